@@ -1,0 +1,1 @@
+"""Tests of the house, one folder a room."""
