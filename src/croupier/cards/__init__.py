@@ -1,0 +1,1 @@
+"""Cards, decks, chance and poker hand ranking: values without a clock, without a network."""

@@ -1,0 +1,75 @@
+"""The 54 playing cards as small integers that print and parse themselves.
+
+A card says what is printed on it; what it is worth is each game's own business.
+"""
+
+from enum import IntEnum
+from typing import Final
+
+RANKS: Final = "23456789TJQKA"
+SUITS: Final = "cdhs"
+
+# What jokers have for a suit: one past the last, so that looking it up fails loudly.
+NO_SUIT: Final = len(SUITS)
+
+
+class MalformedCard(ValueError):
+    """Text that names no card."""
+
+
+class Card(IntEnum):
+    """A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers.
+
+    Integer order is rank first, then clubs, diamonds, hearts, spades. The black-and-white joker
+    `bj` has rank 13, the coloured joker `cj` rank 14; neither has a suit.
+    """
+
+    # Set through the namespace because "2c" is no identifier.
+    vars().update(
+        {
+            text: card
+            for card, text in enumerate(
+                (*(rank + suit for rank in RANKS for suit in SUITS), "bj", "cj")
+            )
+        }
+    )
+
+    def __init__(self, value: int) -> None:
+        joker = value - len(RANKS) * len(SUITS)
+        self.rank: Final = len(RANKS) + joker if joker >= 0 else value // len(SUITS)
+        self.suit: Final = NO_SUIT if joker >= 0 else value % len(SUITS)
+
+    def __str__(self) -> str:
+        return self._name_
+
+    def __repr__(self) -> str:
+        return f"Card({self._name_!r})"
+
+    def __format__(self, spec: str) -> str:
+        return format(self._name_, spec)
+
+    # Equal to its integer, so it must hash like it; the enum's own hash is that of the name.
+    __hash__ = int.__hash__
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Card | None":
+        return cls.parse(value) if isinstance(value, str) else None
+
+    @classmethod
+    def parse(cls, text: str) -> "Card":
+        """The card that `text` names, such as "As", "Td" or "bj"."""
+        try:
+            return cls[text]
+        except KeyError:
+            raise MalformedCard(f"not a card: {text!r}") from None
+
+
+CARDS: Final = tuple(Card)
+BLACK_JOKER: Final = CARDS[52]
+COLOURED_JOKER: Final = CARDS[53]
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """The cards named one after the other, as in "AsKd" or "As Kd"."""
+    joined = "".join(text.split())
+    return tuple(Card.parse(joined[at : at + 2]) for at in range(0, len(joined), 2))
