@@ -36,8 +36,8 @@ web: $(VENV)/.run
 	@$(BIN)/python -m tools.build_web
 
 test: $(VENV)/.dev web
-	@$(BIN)/python -m tools.node tools/browser
-	@$(BIN)/python -m tools.node web test -- --run
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python -m tools.node web test
 	@$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
 
 check: $(VENV)/.dev web
@@ -57,7 +57,7 @@ torture: $(VENV)/.dev
 	@$(BIN)/python -m tests.torture --kills $(KILLS) $(ARGS)
 
 cover: $(VENV)/.dev web
-	@$(BIN)/python -m tools.node tools/browser
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest $(ARGS)
 	@$(BIN)/coverage combine -q && $(BIN)/coverage report

@@ -5,11 +5,10 @@ It compares contents, not times, so that a fresh clone, a copy and an sdist are 
 """
 
 import os
-import subprocess
 import sys
 from pathlib import Path
 
-from tools.node import NodeMissing, digest, install, npm
+from tools.node import CommandFailed, NodeMissing, digest, install, run
 
 ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
@@ -36,19 +35,16 @@ def build() -> None:
     STAMP.unlink(missing_ok=True)
     install(WEB)
     print("· web client", flush=True)
-    npm(WEB, "run", "--silent", "build", "--", "--logLevel=warn")
+    run(WEB, "npm", "run", "--silent", "build", "--", "--logLevel=warn")
     STAMP.write_text(wanted)
 
 
 def main() -> int:
     try:
         build()
-    except NodeMissing as problem:
+    except (NodeMissing, CommandFailed) as problem:
         print(problem, file=sys.stderr)
         return 2
-    except subprocess.CalledProcessError as problem:
-        print("the web client could not be built", file=sys.stderr)
-        return problem.returncode
     return 0
 
 

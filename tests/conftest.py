@@ -1,0 +1,46 @@
+"""What all tests share: how hard Hypothesis tries, which tests run one at a time, and a report of
+what did not run. Fixtures live beside the tests that use them.
+"""
+
+import csv
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+TESTS = Path(__file__).parent
+REQUIREMENTS = TESTS.parent / "docs" / "requirements.csv"
+# A browser, or a server that is killed again and again, wants the machine for itself.
+ALONE = ("browser", "torture")
+
+for _name, _examples in {"quick": 20, "normal": 100, "thorough": 5_000}.items():
+    settings.register_profile(
+        _name,
+        max_examples=_examples,
+        deadline=None,
+        print_blob=True,
+        suppress_health_check=[HealthCheck.too_slow],
+    )
+# Another one is chosen with --hypothesis-profile.
+settings.load_profile("normal")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    with REQUIREMENTS.open(encoding="utf-8", newline="") as file:
+        known = {row["id"] for row in csv.DictReader(file)}
+    for item in items:
+        named = {str(id_) for mark in item.iter_markers("req") for id_ in mark.args}
+        if strange := named - known:
+            raise pytest.UsageError(f"{item.nodeid} names unknown requirements {sorted(strange)}")
+        if item.path.relative_to(TESTS).parts[0] in ALONE:
+            item.add_marker(pytest.mark.xdist_group("alone"))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    skipped = terminalreporter.getreports("skipped")
+    if not skipped:
+        return
+    terminalreporter.section(f"{len(skipped)} TESTS DID NOT RUN", red=True, bold=True)
+    for report in skipped:
+        reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
+        terminalreporter.line(f"{report.nodeid}: {reason}", red=True)
