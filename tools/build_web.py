@@ -35,7 +35,7 @@ def build() -> None:
     STAMP.unlink(missing_ok=True)
     install(WEB)
     print("· web client", flush=True)
-    run(WEB, "npm", "run", "--silent", "build", "--", "--logLevel=warn")
+    run(WEB, "npm", "run", "build", quiet=True)
     STAMP.write_text(wanted)
 
 

@@ -84,6 +84,7 @@ def install(folder: Path) -> None:
         return
     print(f"· npm packages in {os.path.relpath(folder)}", flush=True)
     run(folder, "npm", "ci", "--no-audit", "--no-fund", "--loglevel=error", quiet=True)
+    stamp.parent.mkdir(exist_ok=True)
     stamp.write_text(pinned)
 
 
