@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 KILLS  ?= 10000
+JOBS   ?= 2
 ARGS   ?=
 
 export UV_CUSTOM_COMPILE_COMMAND := make lock
@@ -38,7 +39,7 @@ web: $(VENV)/.run
 test: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/python -m tools.node web test
-	@$(BIN)/pytest -n 2 --dist loadgroup $(ARGS)
+	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
 
 check: $(VENV)/.dev web
 	$(BIN)/ruff check .
