@@ -1,0 +1,109 @@
+"""Texas hold'em for two to ten seats, with its rules as data (docs/rules/holdem.md)."""
+
+from collections.abc import Mapping
+
+from croupier.cards.chance import Chance
+from croupier.games.game import Game, Holdings, Pending, Refused, Settlement
+from croupier.games.holdem import betting, dealing, view
+from croupier.games.holdem.evolve import evolve
+from croupier.games.holdem.moves import (
+    Departed,
+    HoldemAction,
+    HoldemEvent,
+    HoldemLast,
+    HoldemOptions,
+    HoldemOwn,
+    HoldemView,
+)
+from croupier.games.holdem.rules import PRESETS, HoldemRules, check
+from croupier.games.holdem.state import NOBODY, State
+
+
+class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
+    name = "holdem"
+    seats = range(2, 11)
+    presets = PRESETS
+    rules = HoldemRules
+    last = HoldemLast
+    state = State
+    action = HoldemAction
+    event = HoldemEvent
+    view_type = HoldemView
+    own_type = HoldemOwn
+    options_type = HoldemOptions
+
+    def check(self, rules: HoldemRules) -> None:
+        check(rules)
+
+    def open(
+        self,
+        rules: HoldemRules,
+        stacks: Mapping[int, int],
+        last: HoldemLast | None,
+        chance: Chance,
+    ) -> tuple[HoldemEvent, ...]:
+        return dealing.open_hand(rules, stacks, last, chance)
+
+    def evolve(self, state: State | None, event: HoldemEvent) -> State:
+        return evolve(state, event)
+
+    def pending(self, state: State) -> Pending | None:
+        if state.actor == NOBODY:
+            return None
+        return Pending(state.turn, (state.order[state.actor],), state.rules.clock_ms)
+
+    def options(self, state: State, seat: int) -> HoldemOptions | None:
+        return betting.options(state, seat)
+
+    def decide(
+        self, state: State, seat: int, action: HoldemAction, chance: Chance
+    ) -> tuple[HoldemEvent, ...]:
+        return dealing.after_action(state, betting.act(state, seat, action))
+
+    def expire(self, state: State, chance: Chance) -> tuple[HoldemEvent, ...]:
+        if state.actor == NOBODY:
+            raise Refused("hand_over")
+        acted = betting.on_timeout(state, state.order[state.actor])
+        return dealing.after_action(state, acted)
+
+    def leave(self, state: State, seat: int, chance: Chance) -> tuple[HoldemEvent, ...]:
+        position = state.position(seat)
+        if position < 0 or state.over or state.gone >> position & 1:
+            return ()
+        departed = Departed(seat)
+        events: list[HoldemEvent] = [departed]
+        dealing.go_on(evolve(state, departed), events)
+        return tuple(events)
+
+    def settlement(self, state: State) -> Settlement | None:
+        if not state.over:
+            return None
+        ends = zip(state.order, state.starts, state.stacks, strict=True)
+        return Settlement({seat: stack - start for seat, start, stack in ends})
+
+    def carry(self, state: State) -> HoldemLast:
+        return HoldemLast(state.button, state.big_blind, state.order, state.clear)
+
+    def forget(self, last: HoldemLast, seat: int) -> HoldemLast:
+        return HoldemLast(
+            last.button,
+            last.big_blind,
+            tuple(other for other in last.dealt if other != seat),
+            tuple(other for other in last.clear if other != seat),
+        )
+
+    def holdings(self, state: State) -> Holdings:
+        stacks = dict(zip(state.order, state.stacks, strict=True))
+        return Holdings(stacks, sum(state.paid) + state.dead - sum(state.won))
+
+    def view(self, state: State) -> HoldemView:
+        return view.view(state)
+
+    def own(self, state: State, seat: int) -> HoldemOwn | None:
+        return view.own(state, seat)
+
+    def show(self, event: HoldemEvent, eye: int | None) -> HoldemEvent | None:
+        return view.show(event, eye)
+
+
+game = Holdem()

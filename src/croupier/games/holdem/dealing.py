@@ -1,0 +1,157 @@
+"""How a hand begins and goes on by itself: blinds, cards, streets, the end."""
+
+from collections.abc import Callable, Mapping
+
+from croupier.cards.card import Card
+from croupier.cards.chance import Chance
+from croupier.cards.deck import STANDARD
+from croupier.games.game import Refused
+from croupier.games.holdem.evolve import evolve
+from croupier.games.holdem.moves import (
+    Acted,
+    BoardDealt,
+    ButtonDrawn,
+    Cause,
+    Deed,
+    Ended,
+    HandsDealt,
+    HoldemEvent,
+    HoldemLast,
+    Opened,
+    Posted,
+    Returned,
+    Street,
+)
+from croupier.games.holdem.rules import FirstButton, HoldemRules
+from croupier.games.holdem.seating import (
+    Seating,
+    drawn_button,
+    first_seating,
+    next_seating,
+    posts,
+)
+from croupier.games.holdem.showdown import award, reveal, uncalled, win_unseen
+from croupier.games.holdem.state import NOBODY, State
+
+NEXT = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
+BOARD_SIZE = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
+
+
+def open_hand(
+    rules: HoldemRules, stacks: Mapping[int, int], last: HoldemLast | None, chance: Chance
+) -> tuple[HoldemEvent, ...]:
+    seats = sorted(seat for seat, chips in stacks.items() if chips > 0)
+    if not 2 <= len(seats) <= 10:
+        raise Refused("too_few_players" if len(seats) < 2 else "too_many_players")
+    drawn: tuple[Card, ...] = ()
+    if last is not None:
+        seating = next_seating(rules, seats, last)
+    elif rules.first_button is FirstButton.HIGH_CARD:
+        drawn = STANDARD.shuffled(chance).cards[: len(seats)]
+        button = drawn_button(seats, drawn)
+        by_seat = dict(zip(seats, drawn, strict=True))
+        seating = first_seating(rules, seats, button)
+        drawn = tuple(by_seat[seat] for seat in seating.order)
+    else:
+        seating = first_seating(rules, seats, seats[chance.below(len(seats))])
+    deck = STANDARD.shuffled(chance).cards
+    return _begin(rules, seating, stacks, deck, drawn)
+
+
+def open_with(
+    rules: HoldemRules, order: tuple[int, ...], stacks: tuple[int, ...], deck: tuple[Card, ...]
+) -> tuple[HoldemEvent, ...]:
+    """The same with everything given: the seats from the left of the button on, their stacks, and
+    the deck from the top. For replaying a hand that was played elsewhere."""
+    seating = first_seating(rules, order, order[-1])
+    return _begin(rules, seating, dict(zip(order, stacks, strict=True)), deck, ())
+
+
+def _begin(
+    rules: HoldemRules,
+    seating: Seating,
+    stacks: Mapping[int, int],
+    deck: tuple[Card, ...],
+    drawn: tuple[Card, ...],
+) -> tuple[HoldemEvent, ...]:
+    order = seating.order
+    amounts = tuple(stacks[seat] for seat in order)
+    events: list[HoldemEvent] = [
+        Opened(
+            rules,
+            order[-1],
+            seating.big_blind,
+            order,
+            amounts,
+            seating.waiting,
+            seating.clear,
+            deck,
+        )
+    ]
+    if drawn:
+        events.append(ButtonDrawn(drawn))
+    forced = posts(rules, seating, amounts)
+    if forced:
+        events.append(Posted(forced))
+    count = len(order)
+    hands = tuple((deck[i], deck[count + i]) for i in range(count))
+    events.append(HandsDealt(order, hands))
+    state: State | None = None
+    for event in events:
+        state = evolve(state, event)
+    assert state is not None
+    go_on(state, events)
+    return tuple(events)
+
+
+def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
+    """The action, and all that follows from it without anybody's doing."""
+    after = evolve(state, acted)
+    if after.actor != NOBODY and not after.gone >> after.actor & 1 and after.live & after.live - 1:
+        return (acted,)
+    events: list[HoldemEvent] = [acted]
+    go_on(after, events)
+    return tuple(events)
+
+
+def go_on(state: State, events: list[HoldemEvent]) -> State:
+    """Append what happens until somebody has to decide or the hand is over."""
+
+    def happen(event: HoldemEvent) -> None:
+        nonlocal state
+        events.append(event)
+        state = evolve(state, event)
+
+    while True:
+        alone = not state.live & (state.live - 1)
+        if state.actor != NOBODY and not alone:
+            if not state.gone >> state.actor & 1:
+                return state
+            happen(Acted(state.order[state.actor], Deed.FOLD, cause=Cause.LEFT))
+            continue
+        position, chips = uncalled(state)
+        if chips:
+            happen(Returned(state.order[position], chips))
+        if alone:
+            ending = win_unseen(state)
+        elif state.street is Street.RIVER:
+            ending = award(state)
+        else:
+            _next_street(state, happen)
+            continue
+        for event in ending:
+            happen(event)
+        happen(Ended())
+        return state
+
+
+def _next_street(state: State, happen: Callable[[HoldemEvent], None]) -> None:
+    if state.board or not state.rules.flop_first:
+        able = state.able
+        if able & (able - 1) == 0 and state.rules.side_pots:
+            for event in reveal(state):
+                happen(event)
+    street = NEXT[state.street]
+    start = 2 * len(state.order)
+    cards = state.deck[start + len(state.board) : start + BOARD_SIZE[street]]
+    happen(BoardDealt(street, cards))

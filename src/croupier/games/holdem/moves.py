@@ -1,0 +1,247 @@
+"""The words of hold'em: what a seat may order, what happens, what is seen. Values only."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from croupier.cards.card import Card
+from croupier.cards.ranking import HandName
+from croupier.games.game import Action, Event, Last, Options, Own, View
+from croupier.games.holdem.rules import HoldemRules
+
+
+class Street(StrEnum):
+    PREFLOP = "preflop"
+    FLOP = "flop"
+    TURN = "turn"
+    RIVER = "river"
+
+
+class Fold(Action, frozen=True, tag="fold"):
+    pass
+
+
+class Check(Action, frozen=True, tag="check"):
+    pass
+
+
+class Call(Action, frozen=True, tag="call"):
+    pass
+
+
+class RaiseTo(Action, frozen=True, tag="raise"):
+    """Bet or raise so that the seat's bet on this street becomes `chips`."""
+
+    chips: int
+
+
+class AllIn(Action, frozen=True, tag="all_in"):
+    pass
+
+
+HoldemAction = Fold | Check | Call | RaiseTo | AllIn
+
+
+class Deed(StrEnum):
+    """What an action came to."""
+
+    FOLD = "fold"
+    CHECK = "check"
+    CALL = "call"
+    BET = "bet"
+    RAISE = "raise"
+
+
+class Cause(StrEnum):
+    """Why a seat acted."""
+
+    PLAYER = "player"
+    CLOCK = "clock"
+    LEFT = "left"
+
+
+class PostKind(StrEnum):
+    ANTE = "ante"
+    SMALL_BLIND = "small_blind"
+    BIG_BLIND = "big_blind"
+    STRADDLE = "straddle"
+    ENTRY = "entry"  # a live big blind of one who came in, or was passed over by it
+
+
+class Post(Struct, frozen=True):
+    seat: int
+    kind: PostKind
+    chips: int
+
+
+class Opened(Event, frozen=True, tag="opened"):
+    """`seats` are those dealt in, from the left of the button on; `waiting` have to wait for the
+    big blind. The deck is nobody's to see."""
+
+    rules: HoldemRules
+    button: int
+    big_blind: int | None
+    seats: tuple[int, ...]
+    stacks: tuple[int, ...]
+    waiting: tuple[int, ...]
+    clear: tuple[int, ...]
+    deck: tuple[Card, ...]
+
+
+class ButtonDrawn(Event, frozen=True, tag="button_drawn"):
+    """One card each, by the order of `Opened.seats`; the highest has the button."""
+
+    cards: tuple[Card, ...]
+
+
+class Posted(Event, frozen=True, tag="posted"):
+    posts: tuple[Post, ...]
+
+
+class HandsDealt(Event, frozen=True, tag="hands_dealt"):
+    """Two cards each. A hand that the eye may not see is empty."""
+
+    seats: tuple[int, ...]
+    hands: tuple[tuple[Card, ...], ...]
+
+
+class Acted(Event, frozen=True, tag="acted"):
+    """`chips` went in with this action, and the seat's bet on this street is now `to`."""
+
+    seat: int
+    deed: Deed
+    chips: int = 0
+    to: int = 0
+    all_in: bool = False
+    cause: Cause = Cause.PLAYER
+
+
+class Departed(Event, frozen=True, tag="departed"):
+    """The player went away. Nobody learns of it before the seat's turn (EPS-RF-PG-004)."""
+
+    seat: int
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """The part of a bet that nobody called."""
+
+    seat: int
+    chips: int
+
+
+class BoardDealt(Event, frozen=True, tag="board_dealt"):
+    street: Street
+    cards: tuple[Card, ...]
+
+
+class Shown(Event, frozen=True, tag="shown"):
+    seat: int
+    cards: tuple[Card, ...]
+
+
+class Mucked(Event, frozen=True, tag="mucked"):
+    seat: int
+
+
+class Share(Struct, frozen=True, omit_defaults=True):
+    """`five` are the cards that won; none when nobody was left to show."""
+
+    seat: int
+    chips: int
+    five: tuple[Card, ...] = ()
+
+
+class Won(Event, frozen=True, tag="won"):
+    """One pot goes to its winners, by the hand that is named."""
+
+    pot: int
+    shares: tuple[Share, ...]
+    hand: HandName | None = None
+
+
+class Ended(Event, frozen=True, tag="ended"):
+    pass
+
+
+HoldemEvent = (
+    Opened
+    | ButtonDrawn
+    | Posted
+    | HandsDealt
+    | Acted
+    | Departed
+    | Returned
+    | BoardDealt
+    | Shown
+    | Mucked
+    | Won
+    | Ended
+)
+
+
+class HoldemLast(Last, frozen=True):
+    """`dealt` seats were in the hand, `clear` seats owe no big blind."""
+
+    button: int
+    big_blind: int | None
+    dealt: tuple[int, ...]
+    clear: tuple[int, ...]
+
+
+class HoldemOptions(Options, frozen=True):
+    """`call` is what a call costs, `all_in` the bet that it would make on this street. A raise
+    goes to `raise_min`, `raise_min + raise_step` … up to `raise_max`, or all-in. Zero and False
+    mean: not now."""
+
+    fold: bool = False
+    check: bool = False
+    call: int = 0
+    raise_min: int = 0
+    raise_max: int = 0
+    raise_step: int = 0
+    all_in: int = 0
+    bet: bool = False  # the raise would open the betting: call it a bet
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """One seat as the rail sees it. `cards` only once they were shown."""
+
+    seat: int
+    stack: int
+    bet: int = 0
+    folded: bool = False
+    all_in: bool = False
+    cards: tuple[Card, ...] = ()
+    mucked: bool = False
+    hand: HandName | None = None
+    won: int = 0
+    deed: Deed | None = None  # the last one on this street
+
+
+class Pot(Struct, frozen=True):
+    """`chips` without the bets that still lie in front of the seats."""
+
+    chips: int
+    seats: tuple[int, ...]
+
+
+class HoldemView(View, frozen=True):
+    """`high` is the bet to match, `total` all chips that were bet in this hand."""
+
+    street: Street
+    button: int
+    board: tuple[Card, ...]
+    places: tuple[Place, ...]
+    pots: tuple[Pot, ...]
+    high: int
+    total: int
+    waiting: tuple[int, ...] = ()
+    drawn: tuple[Card, ...] = ()
+    winners: tuple[Won, ...] = ()
+    over: bool = False
+
+
+class HoldemOwn(Own, frozen=True):
+    cards: tuple[Card, ...]
+    hand: HandName | None = None
+    five: tuple[Card, ...] = ()

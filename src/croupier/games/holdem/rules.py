@@ -1,0 +1,123 @@
+"""The rules of a hold'em table as data, and the three presets of the house."""
+
+from enum import StrEnum
+
+from croupier.games.game import Preset, Refused, Room, Rules
+
+CHIP = 100
+
+
+class MinRaise(StrEnum):
+    """How small a raise may be."""
+
+    LAST_RAISE = "last_raise"  # as large as the last full bet or raise of the street
+    DOUBLE = "double"  # to twice the bet that has to be matched (HU-FR5.A.a)
+    STEP = "step"  # by one bet step (EPS-DESC-6)
+
+
+class Timeout(StrEnum):
+    """What the clock does for a seat that did not act."""
+
+    FOLD = "fold"  # even where a check is free (EPS-RF-BR-015)
+    CHECK_OR_FOLD = "check_or_fold"
+
+
+class FirstButton(StrEnum):
+    RANDOM = "random"
+    HIGH_CARD = "high_card"  # a card each, the highest deals (HU-FR3a)
+
+
+class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
+    """`blinds` are posted from the left of the button on (a straddle is one more of them), `antes`
+    by the same positions; a single ante is everybody's."""
+
+    blinds: tuple[int, ...] = (5 * CHIP, 10 * CHIP)
+    antes: tuple[int, ...] = ()
+    bet_step: int = CHIP
+    bet_min: int = 10 * CHIP
+    min_raise: MinRaise = MinRaise.LAST_RAISE
+    one_pass: bool = False  # one action a seat and street; a check is always free (CAS-2.6, 2.7e)
+    flop_first: bool = False  # no betting before the flop (CAS-2.6a)
+    side_pots: bool = True
+    fold_any_time: bool = False  # offer Fold where a check is free
+    muck: bool = False  # a beaten hand stays hidden at the showdown
+    clock_ms: int | None = 30_000
+    timeout: Timeout = Timeout.CHECK_OR_FOLD
+    first_button: FirstButton = FirstButton.RANDOM
+
+
+def check(rules: HoldemRules) -> None:
+    """Refuse rules that no table could play by."""
+    amounts = (*rules.blinds, *rules.antes)
+    if rules.unit < 1 or rules.bet_step < 1 or rules.bet_step % rules.unit:
+        raise Refused("bad_rules", field="bet_step")
+    if any(amount < 0 or amount % rules.unit for amount in amounts) or len(rules.blinds) > 10:
+        raise Refused("bad_rules", field="blinds")
+    if rules.bet_min < rules.bet_step or rules.bet_min % rules.bet_step:
+        raise Refused("bad_rules", field="bet_min")
+    if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:
+        raise Refused("bad_rules", field="clock_ms")
+
+
+CARDROOM = HoldemRules(
+    unit=5 * CHIP,
+    blinds=(5 * CHIP, 10 * CHIP),
+    bet_step=10 * CHIP,
+    bet_min=10 * CHIP,
+    min_raise=MinRaise.STEP,
+    clock_ms=15_000,
+    timeout=Timeout.FOLD,
+)
+HEADS_UP = HoldemRules(
+    blinds=(5 * CHIP, 10 * CHIP),
+    bet_min=10 * CHIP,
+    min_raise=MinRaise.DOUBLE,
+    clock_ms=30_000,
+    first_button=FirstButton.HIGH_CARD,
+)
+CASINO = HoldemRules(
+    blinds=(),
+    bet_min=CHIP,
+    min_raise=MinRaise.STEP,
+    one_pass=True,
+    flop_first=True,
+    side_pots=False,
+    fold_any_time=True,
+    clock_ms=30_000,
+)
+
+PRESETS = {
+    "casino": Preset(
+        CASINO,
+        Room(
+            seats=7,
+            buy_in_min=100 * CHIP,
+            buy_in_max=10_000 * CHIP,
+            buy_in=1_000 * CHIP,
+            untimed_alone=True,
+            bot_buy_in=(1_000 * CHIP, 10_000 * CHIP),
+        ),
+    ),
+    "heads-up": Preset(
+        HEADS_UP,
+        Room(
+            seats=2,
+            buy_in_min=200 * CHIP,
+            buy_in_max=2_000 * CHIP,
+            buy_in=1_000 * CHIP,
+            untimed_alone=True,
+        ),
+    ),
+    "cardroom": Preset(
+        CARDROOM,
+        Room(
+            seats=7,
+            buy_in_min=20 * CHIP,
+            buy_in_max=2_000 * CHIP,
+            buy_in=500 * CHIP,
+            gap_ms=15_000,
+            missed_turns_max=2,
+            grace_rounds=1,
+        ),
+    ),
+}

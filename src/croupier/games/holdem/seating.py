@@ -1,0 +1,139 @@
+"""Who has the button, who is dealt in and who posts what, when players come and go.
+
+The button moves to the next seat that played the hand before. A newcomer enters as the big blind,
+or posts one; between button and blinds he waits. Whoever the big blind passes over posts it, so
+nobody skips it for free; and nobody has it twice in a row.
+"""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from croupier.cards.card import Card
+from croupier.games.holdem.moves import HoldemLast, Post, PostKind
+from croupier.games.holdem.rules import HoldemRules
+
+SEATS_MAX = 64
+
+
+class Seating(Struct, frozen=True):
+    """`order` are the seats dealt in, from the left of the button on: the button is its last."""
+
+    order: tuple[int, ...]
+    big_blind: int | None
+    entries: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    clear: tuple[int, ...] = ()
+
+    @property
+    def button(self) -> int:
+        return self.order[-1]
+
+
+def distance(start: int, seat: int) -> int:
+    """How many seats `seat` is to the left of `start`; a whole circle for `start` itself."""
+    return (seat - start - 1) % SEATS_MAX + 1
+
+
+def after(seats: Sequence[int], start: int) -> int:
+    """The first of the seats to the left of `start`."""
+    return min(seats, key=lambda seat: distance(start, seat))
+
+
+def between(start: int, seat: int, end: int) -> bool:
+    """Whether `seat` lies strictly between two seats, going left from `start`."""
+    return distance(start, seat) < distance(start, end)
+
+
+def around(seats: Sequence[int], button: int) -> tuple[int, ...]:
+    return tuple(sorted(seats, key=lambda seat: distance(button, seat)))
+
+
+def first_seating(rules: HoldemRules, seats: Sequence[int], button: int) -> Seating:
+    order = around(seats, button)
+    return Seating(order, _big_blind(rules, order), clear=order)
+
+
+def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> Seating:
+    regulars = [seat for seat in seats if seat in last.dealt and seat in last.clear]
+    if not rules.blinds or last.big_blind is None or len(regulars) < 2:
+        return first_seating(rules, seats, after(seats, last.button))
+    button = after(regulars, last.button)
+    small = after(regulars, button)
+    waiting = tuple(
+        seat for seat in seats if seat not in regulars and between(button, seat, small)
+    )
+    order = around([seat for seat in seats if seat not in waiting], button)
+    if len(order) == 2 and order[0] == last.big_blind:
+        order = order[::-1]
+    big = order[0] if len(order) == 2 else order[1]
+    entries = tuple(
+        seat
+        for seat in order
+        if seat != big
+        and len(order) > 2
+        and (seat not in last.clear or between(last.big_blind, seat, big))
+    )
+    absent = tuple(
+        seat
+        for seat in last.clear
+        if seat not in order and not between(last.big_blind, seat, big)
+    )
+    return Seating(order, big, entries, waiting, order + absent)
+
+
+def drawn_button(seats: Sequence[int], cards: Sequence[Card]) -> int:
+    """The seat with the highest card; cards rank by rank, then suit (HU-FR3a, HU-FR3b)."""
+    return max(zip(cards, seats, strict=True))[1]
+
+
+def posts(rules: HoldemRules, seating: Seating, stacks: Sequence[int]) -> tuple[Post, ...]:
+    """The forced bets in the order they are posted. A short stack posts what it has."""
+    left = list(stacks)
+    made: list[Post] = []
+
+    def post(position: int, kind: PostKind, chips: int) -> None:
+        paid = min(chips, left[position])
+        if paid:
+            left[position] -= paid
+            made.append(Post(seating.order[position], kind, paid))
+
+    count = len(seating.order)
+    for position in range(count):
+        post(position, PostKind.ANTE, _ante(rules, position))
+    for nth, chips in enumerate(rules.blinds[:count]):
+        position = _blind_position(nth, count)
+        if seating.order[position] not in seating.entries:
+            post(position, _KINDS[min(nth, 2)], chips)
+    for seat in seating.entries:
+        post(seating.order.index(seat), PostKind.ENTRY, _live(rules))
+    return tuple(made)
+
+
+def first_to_act(rules: HoldemRules, count: int) -> int:
+    """The position that opens the betting before the flop."""
+    return 1 if count == 2 else len(rules.blinds[:count]) % count
+
+
+_KINDS = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND, PostKind.STRADDLE)
+
+
+def _blind_position(nth: int, count: int) -> int:
+    """With two players the button, who is the last in order, has the small blind."""
+    return 1 - nth if count == 2 else nth
+
+
+def _ante(rules: HoldemRules, position: int) -> int:
+    if len(rules.antes) == 1:
+        return rules.antes[0]
+    return rules.antes[position] if position < len(rules.antes) else 0
+
+
+def _live(rules: HoldemRules) -> int:
+    return rules.blinds[1] if len(rules.blinds) > 1 else rules.blinds[0]
+
+
+def _big_blind(rules: HoldemRules, order: tuple[int, ...]) -> int | None:
+    if not rules.blinds:
+        return None
+    return order[0] if len(order) == 2 else order[1]

@@ -1,0 +1,124 @@
+"""The pots, who wins them, and in which order hands are shown."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from croupier.cards.ranking import best_five, describe, strength
+from croupier.games.holdem.moves import HoldemEvent, Mucked, Share, Shown, Won
+from croupier.games.holdem.state import NOBODY, State, positions
+
+
+class Layer(Struct, frozen=True, gc=False):
+    """A pot: its chips, and the positions that can win it."""
+
+    chips: int
+    claim: int
+
+
+def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[Layer]:
+    """Main pot first. A position can win from each other only as much as it paid itself; what
+    folded players paid beyond everybody else belongs to the last pot."""
+    total = sum(paid) + dead
+    levels = sorted({paid[position] for position in positions(live)})
+    if not side_pots or len(levels) == 1:
+        return [Layer(total, live)]
+    found: list[Layer] = []
+    below, left = 0, total
+    for level in levels:
+        if level == 0:
+            continue
+        chips = sum(min(part, level) - min(part, below) for part in paid)
+        if below == 0:
+            chips += dead
+        if level == levels[-1]:
+            chips = left
+        claim = sum(1 << position for position in positions(live) if paid[position] >= level)
+        found.append(Layer(chips, claim))
+        below, left = level, left - chips
+    return found
+
+
+def uncalled(state: State) -> tuple[int, int]:
+    """Position and size of the part of the highest bet that nobody matched, if there is one."""
+    top = max(state.bets)
+    if not top or not state.rules.side_pots or state.bets.count(top) > 1:
+        return NOBODY, 0
+    position = state.bets.index(top)
+    if state.folded >> position & 1:
+        return NOBODY, 0
+    second = max((*state.bets[:position], *state.bets[position + 1 :]), default=0)
+    return position, top - second
+
+
+def reveal(state: State) -> list[HoldemEvent]:
+    """Every hand that is still in, before the board of an all-in is run out."""
+    return [
+        Shown(state.order[position], state.hands[position])
+        for position in _showing_order(state)
+        if not state.shown >> position & 1
+    ]
+
+
+def award(state: State) -> list[HoldemEvent]:
+    """Show the hands in order and give each pot to the best hand that can win it."""
+    strengths = {
+        position: strength(state.hands[position] + state.board)
+        for position in positions(state.live)
+    }
+    pots = layers(state.paid, state.live, state.dead, state.rules.side_pots)
+    events: list[HoldemEvent] = []
+    for position in _showing_order(state):
+        if state.shown >> position & 1:
+            continue
+        if state.rules.muck and _is_beaten(state, position, strengths, pots):
+            events.append(Mucked(state.order[position]))
+        else:
+            events.append(Shown(state.order[position], state.hands[position]))
+    for number, pot in enumerate(pots):
+        events.append(_won(state, number, pot, strengths))
+    return events
+
+
+def win_unseen(state: State) -> list[HoldemEvent]:
+    """All others folded: the last one takes every pot and shows nothing."""
+    position = state.live.bit_length() - 1
+    total = sum(state.paid) + state.dead
+    return [Won(0, (Share(state.order[position], total),))]
+
+
+def _showing_order(state: State) -> list[int]:
+    """The last to bet or raise on the last street shows first, else the first left of the
+    button; then around."""
+    count = len(state.order)
+    start = max(state.aggressor, 0)
+    around = [(start + step) % count for step in range(count)]
+    return [position for position in around if state.live >> position & 1]
+
+
+def _is_beaten(
+    state: State, position: int, strengths: dict[int, int], pots: Sequence[Layer]
+) -> bool:
+    """Whether hands that were shown before beat this one in every pot it could win."""
+    order = _showing_order(state)
+    before = order[: order.index(position)]
+    return all(
+        any(pot.claim >> other & 1 and strengths[other] > strengths[position] for other in before)
+        for pot in pots
+        if pot.claim >> position & 1
+    )
+
+
+def _won(state: State, number: int, pot: Layer, strengths: dict[int, int]) -> Won:
+    claim = positions(pot.claim)
+    best = max(strengths[position] for position in claim)
+    winners = [position for position in claim if strengths[position] == best]
+    units, loose = divmod(pot.chips, state.rules.unit)
+    each, odd = divmod(units, len(winners))
+    shares = []
+    for position in winners:
+        # Positions begin left of the button, so the first winner is the one who gets odd chips.
+        extra = odd * state.rules.unit + loose if position == winners[0] else 0
+        five = best_five(state.hands[position] + state.board)
+        shares.append(Share(state.order[position], each * state.rules.unit + extra, five))
+    return Won(number, tuple(shares), describe(state.hands[winners[0]] + state.board))

@@ -1,0 +1,85 @@
+"""The state of one hand. Seats are kept by position: 0 is the first left of the button, the
+button is last; sets of positions are bit masks."""
+
+from msgspec import Struct
+
+from croupier.cards.card import Card
+from croupier.games.holdem.moves import Deed, Street, Won
+from croupier.games.holdem.rules import HoldemRules
+
+NOBODY = -1
+
+
+class State(Struct, frozen=True, gc=False, kw_only=True):
+    """`bets` lie in front of the seats, `paid` is all of the hand with them, `dead` are antes
+    that count for nobody. `full` is the size of the last full raise. `due` still have to act on
+    this street, `acted` have."""
+
+    rules: HoldemRules
+    order: tuple[int, ...]
+    button: int
+    big_blind: int | None
+    waiting: tuple[int, ...]
+    clear: tuple[int, ...]
+    deck: tuple[Card, ...]
+    starts: tuple[int, ...]
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    paid: tuple[int, ...]
+    dead: int = 0
+    hands: tuple[tuple[Card, ...], ...] = ()
+    drawn: tuple[Card, ...] = ()
+    board: tuple[Card, ...] = ()
+    street: Street = Street.PREFLOP
+    high: int = 0
+    full: int = 0
+    folded: int = 0
+    broke: int = 0  # all-in
+    due: int = 0
+    acted: int = 0
+    gone: int = 0
+    shown: int = 0
+    mucked: int = 0
+    actor: int = NOBODY
+    aggressor: int = NOBODY
+    turn: int = 0
+    deeds: tuple[Deed | None, ...] = ()
+    won: tuple[int, ...] = ()
+    wins: tuple[Won, ...] = ()
+    over: bool = False
+
+    @property
+    def everybody(self) -> int:
+        return (1 << len(self.order)) - 1
+
+    @property
+    def live(self) -> int:
+        """Those who can still win."""
+        return self.everybody & ~self.folded
+
+    @property
+    def able(self) -> int:
+        """Those who can still bet."""
+        return self.everybody & ~(self.folded | self.broke)
+
+    def position(self, seat: int) -> int:
+        return self.order.index(seat) if seat in self.order else NOBODY
+
+
+def positions(mask: int) -> list[int]:
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def next_position(mask: int, start: int) -> int:
+    """The first position of the mask from `start` on, going around; NOBODY in an empty one."""
+    mask = mask >> start << start or mask
+    return (mask & -mask).bit_length() - 1
+
+
+def changed(values: tuple[int, ...], position: int, value: int) -> tuple[int, ...]:
+    return (*values[:position], value, *values[position + 1 :])

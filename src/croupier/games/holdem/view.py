@@ -1,0 +1,101 @@
+"""What can be seen of a hand. Every view is built from nothing by adding what its eye may see."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from croupier.cards.card import Card
+from croupier.cards.ranking import HandName, best_five, describe
+from croupier.games.holdem.moves import (
+    Departed,
+    HandsDealt,
+    HoldemEvent,
+    HoldemOwn,
+    HoldemView,
+    Opened,
+    Place,
+    Pot,
+)
+from croupier.games.holdem.showdown import layers
+from croupier.games.holdem.state import State, positions
+
+
+def view(state: State) -> HoldemView:
+    return HoldemView(
+        street=state.street,
+        button=state.button,
+        board=state.board,
+        places=tuple(_place(state, position) for position in range(len(state.order))),
+        pots=_pots(state),
+        high=state.high,
+        total=sum(state.paid) + state.dead,
+        waiting=state.waiting,
+        drawn=state.drawn,
+        winners=state.wins,
+        over=state.over,
+    )
+
+
+def own(state: State, seat: int) -> HoldemOwn | None:
+    position = state.position(seat)
+    if position < 0 or not state.hands[position]:
+        return None
+    cards = state.hands[position]
+    hand, five = _made(cards, state.board)
+    return HoldemOwn(cards, hand, five)
+
+
+def show(event: HoldemEvent, eye: int | None) -> HoldemEvent | None:
+    match event:
+        case Opened():
+            return replace(event, deck=())
+        case HandsDealt(seats, hands):
+            both = zip(seats, hands, strict=True)
+            return HandsDealt(seats, tuple(hand if seat == eye else () for seat, hand in both))
+        case Departed(seat):
+            return event if seat == eye else None
+        case _:
+            return event
+
+
+def _place(state: State, position: int) -> Place:
+    bit = 1 << position
+    cards: tuple[Card, ...] = ()
+    hand = None
+    if state.shown & bit:
+        cards = state.hands[position]
+        hand = _made(cards, state.board)[0]
+    return Place(
+        seat=state.order[position],
+        stack=state.stacks[position],
+        bet=state.bets[position],
+        folded=bool(state.folded & bit),
+        all_in=bool(state.broke & bit),
+        cards=cards,
+        mucked=bool(state.mucked & bit),
+        hand=hand,
+        won=state.won[position],
+        deed=state.deeds[position],
+    )
+
+
+def _pots(state: State) -> tuple[Pot, ...]:
+    """Without the bets that still lie in front of the seats, and without what is won already."""
+    if state.wins:
+        return ()
+    paid = [all_of_it - bet for all_of_it, bet in zip(state.paid, state.bets, strict=True)]
+    found = layers(paid, state.live, state.dead, state.rules.side_pots)
+    return tuple(
+        Pot(pot.chips, tuple(state.order[position] for position in positions(pot.claim)))
+        for pot in found
+        if pot.chips
+    )
+
+
+@lru_cache(maxsize=4096)
+def _made(
+    cards: tuple[Card, ...], board: tuple[Card, ...]
+) -> tuple[HandName | None, tuple[Card, ...]]:
+    if not board:
+        return None, ()
+    return describe(cards + board), best_five(cards + board)

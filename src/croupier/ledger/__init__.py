@@ -1,0 +1,1 @@
+"""The double-entry book of the house. Pure; it knows no database."""

@@ -1,0 +1,1 @@
+"""Tables: seats, queue, rounds, clock and chat around a game."""

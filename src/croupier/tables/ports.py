@@ -1,0 +1,77 @@
+"""What tables need from the outside, said as protocols. Nothing here does anything."""
+
+from collections.abc import Awaitable
+from typing import Protocol
+
+from msgspec import Struct
+
+from croupier.ledger.transfer import Transfer
+
+
+class Record(Struct, frozen=True):
+    """One decision of a table, as it is kept. `command` is the caller's id for it, with the
+    player in front, so that a repeat is known for one; `events` is a JSON list."""
+
+    table: str
+    seq: int
+    at_ms: int
+    command: str | None
+    events: bytes
+
+
+class RoundSpan(Struct, frozen=True):
+    """Where a finished round stands in the log."""
+
+    number: int
+    first_seq: int
+    last_seq: int
+
+
+class Commit(Struct, frozen=True):
+    """What must come to disk together or not at all."""
+
+    record: Record
+    transfers: tuple[Transfer, ...] = ()
+    snapshot: bytes | None = None
+    span: RoundSpan | None = None
+
+
+class StoredTable(Struct, frozen=True):
+    """A table as found on disk: the newest snapshot, if any, and the records after it."""
+
+    table: str
+    snapshot: bytes | None
+    records: tuple[Record, ...]
+
+
+class Repeated(Exception):
+    """The command was carried out before, by the decision `seq`."""
+
+    def __init__(self, seq: int) -> None:
+        super().__init__(seq)
+        self.seq = seq
+
+
+class CommitFailed(Exception):
+    """The decision is not on disk and will not be."""
+
+
+class Store(Protocol):
+    def commit(self, commit: Commit) -> Awaitable[None]:
+        """Done when it is durable. Raises `Refused("not_enough_chips")` when a transfer would
+        overdraw an account, `Repeated` for a command that is known, else `CommitFailed`; then
+        nothing of it is kept."""
+
+    def records(self, table: str, first_seq: int, last_seq: int) -> Awaitable[list[Record]]: ...
+
+    def spans(self, table: str, newest: int) -> Awaitable[list[RoundSpan]]:
+        """The last rounds of a table, newest first."""
+
+
+class Watcher(Protocol):
+    """A connection that looks at a table. `send` never waits: it takes the frame or cuts the
+    connection."""
+
+    player: str
+
+    def send(self, frame: bytes) -> None: ...

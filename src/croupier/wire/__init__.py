@@ -1,0 +1,2 @@
+"""The messages between client and server, typed once; the TypeScript types and the protocol's
+documentation are generated from here."""

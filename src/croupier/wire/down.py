@@ -1,0 +1,152 @@
+"""What the server sends. A frame is the whole truth about a table for one pair of eyes; its
+events only tell how it came to be."""
+
+from typing import Any
+
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+
+class Down(Struct, frozen=True, tag_field="t"):
+    """A message to a client."""
+
+
+class Me(Struct, frozen=True):
+    """`chips` is the wallet; chips on a table are not in it. `guest` has no password yet."""
+
+    name: str
+    chips: int
+    guest: bool
+
+
+class TableCard(Struct, frozen=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    name: str
+    game: str
+    preset: str
+    seats: int
+    taken: int
+    bots: int
+    queue: int
+    buy_in_min: int
+    buy_in_max: int
+    stakes: tuple[int, ...]
+    running: bool
+    mine: bool = False  # you have a seat here
+
+
+class Welcome(Down, frozen=True, tag="welcome"):
+    """First message on every connection."""
+
+    me: Me
+    tables: tuple[TableCard, ...]
+    version: str
+
+
+class Lobby(Down, frozen=True, tag="lobby"):
+    tables: tuple[TableCard, ...]
+
+
+class Wallet(Down, frozen=True, tag="wallet"):
+    chips: int
+
+
+class Pong(Down, frozen=True, tag="pong"):
+    n: int
+
+
+class Ack(Down, frozen=True, tag="ack"):
+    """The order was carried out; `table` and `seq` say where. A frame may carry the same."""
+
+    id: str
+    table: str
+    seq: int
+
+
+class Refusal(Down, frozen=True, tag="refusal"):
+    """The order was not carried out and nothing changed. `text` is in the reader's language.
+    `id` is empty when the message had none that could be read."""
+
+    code: str
+    text: str
+    id: str = ""
+    facts: dict[str, int | str] = {}
+
+
+class Bye(Down, frozen=True, tag="bye"):
+    """The server is about to close the connection."""
+
+    code: str
+    text: str
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    name: str
+    chips: int
+    bot: str | None = None
+    away: bool = False
+    ready: bool = False
+
+
+class ChatLine(Struct, frozen=True):
+    name: str
+    text: str
+    at_ms: int
+
+
+class Desk(Struct, frozen=True):
+    """The table apart from its game: sent whole with the first frame and when it changed."""
+
+    name: str
+    game: str
+    preset: str
+    rules: Any
+    room: Any
+    host: str
+    seats: tuple[SeatView, ...]
+    queue: tuple[str, ...]
+    rounds: int
+    chat: tuple[ChatLine, ...]
+    closed: bool
+
+
+class PendingView(Struct, frozen=True):
+    """`left_ms` is what is left of `wait_ms`; without a clock both are null."""
+
+    turn: int
+    seats: tuple[int, ...]
+    wait_ms: int | None
+    left_ms: int | None
+
+
+class Frame(Down, frozen=True, tag="frame"):
+    """`view` is the game's view for the rail, `own` what your seat sees besides, `options` what
+    you may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of
+    the last one. `desk` is missing when it did not change."""
+
+    table: str
+    seq: int
+    events: tuple[Any, ...]
+    view: Any
+    pending: PendingView | None
+    gap_ms: int | None
+    desk: Desk | UnsetType = UNSET
+    seat: int | None = None
+    own: Any = None
+    options: Any = None
+    ack: str | None = None
+
+
+class Gone(Down, frozen=True, tag="gone"):
+    """The table is closed."""
+
+    table: str
+
+
+AnyDown = (
+    Welcome | Lobby | Wallet | Pong | Ack | Refusal | Bye | Frame | Gone
+)
+
+

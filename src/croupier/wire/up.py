@@ -1,0 +1,122 @@
+"""What a client may send. Every message is one JSON object with its name in `t`; unknown fields,
+wrong types and amounts out of range are refused by the decoder itself."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Raw, Struct
+
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0-9_-]+$")]
+TableId = Annotated[str, Meta(min_length=1, max_length=24)]
+Chips = Annotated[int, Meta(gt=0, le=1_000_000_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+Turn = Annotated[int, Meta(ge=0, le=2**53)]
+Text = Annotated[str, Meta(min_length=1, max_length=500)]
+Word = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Up(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
+    """A message from a client."""
+
+
+class Order(Up, frozen=True, kw_only=True):
+    """A message that changes something. The client makes `id`; sending it again is harmless."""
+
+    id: CommandId
+
+
+class TableOrder(Order, frozen=True, kw_only=True):
+    table: TableId
+
+
+class Watch(Up, frozen=True, tag="watch"):
+    """Look at a table. The answer is a whole frame, then one after each change."""
+
+    table: TableId
+
+
+class Unwatch(Up, frozen=True, tag="unwatch"):
+    table: TableId
+
+
+class Speak(Up, frozen=True, tag="speak"):
+    """The language in which refusals are to be phrased from now on."""
+
+    language: Word
+
+
+class Ping(Up, frozen=True, tag="ping"):
+    n: Turn = 0
+
+
+class OpenTable(Order, frozen=True, kw_only=True, tag="open_table"):
+    """Open a table of one's own. `rules` and `room` change single values of the preset."""
+
+    game: Word
+    preset: Word
+    name: Annotated[str, Meta(max_length=40)] = ""
+    rules: dict[str, Any] = {}
+    room: dict[str, Any] = {}
+
+
+class CloseTable(TableOrder, frozen=True, kw_only=True, tag="close_table"):
+    pass
+
+
+class Sit(TableOrder, frozen=True, kw_only=True, tag="sit"):
+    chips: Chips
+    seat: SeatNumber | None = None
+
+
+class Leave(TableOrder, frozen=True, kw_only=True, tag="leave"):
+    pass
+
+
+class Act(TableOrder, frozen=True, kw_only=True, tag="act"):
+    """`action` is one of the game's actions, `turn` the one that `pending` named."""
+
+    turn: Turn
+    action: Raw
+
+
+class Away(TableOrder, frozen=True, kw_only=True, tag="away"):
+    away: bool
+
+
+class TopUp(TableOrder, frozen=True, kw_only=True, tag="top_up"):
+    chips: Chips
+
+
+class Ready(TableOrder, frozen=True, kw_only=True, tag="ready"):
+    pass
+
+
+class Say(TableOrder, frozen=True, kw_only=True, tag="say"):
+    text: Text
+
+
+class SeatBot(TableOrder, frozen=True, kw_only=True, tag="seat_bot"):
+    kind: Word
+    seat: SeatNumber | None = None
+
+
+class DismissBot(TableOrder, frozen=True, kw_only=True, tag="dismiss_bot"):
+    seat: SeatNumber
+
+
+AnyUp = (
+    Watch
+    | Unwatch
+    | Speak
+    | Ping
+    | OpenTable
+    | CloseTable
+    | Sit
+    | Leave
+    | Act
+    | Away
+    | TopUp
+    | Ready
+    | Say
+    | SeatBot
+    | DismissBot
+)
