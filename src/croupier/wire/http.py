@@ -1,0 +1,202 @@
+"""The small HTTP API beside the socket: its bodies, its answers and the list of its routes. The
+server, the OpenAPI document and the protocol page are all made from this list."""
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from croupier.games.game import Room
+from croupier.wire.down import Me, TableCard
+from croupier.wire.up import TableId
+
+# How HTTP calls the refusals that its routes may give; any other is a 409.
+STATUSES = {
+    "malformed": 400,
+    "bad_name": 400,
+    "not_signed_in": 401,
+    "wrong_password": 403,
+    "foreign_origin": 403,
+    "no_such_page": 404,
+    "no_such_table": 404,
+    "wrong_method": 405,
+    "name_taken": 409,
+    "too_large": 413,
+    "not_a_socket": 426,
+    "too_many_attempts": 429,
+    "busy": 503,
+    "closing": 503,
+    "not_kept": 503,
+}
+
+
+class Sent(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client may send."""
+
+
+class SignIn(Sent, frozen=True):
+    """A name that nobody owns works at once, as a guest; one with a password needs it."""
+
+    name: Annotated[str, Meta(max_length=200)]
+    password: Annotated[str, Meta(max_length=200)] | None = None
+
+
+class NewPassword(Sent, frozen=True):
+    """Makes the name of the session its player's own, or changes the password."""
+
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class HistoryQuery(Sent, frozen=True):
+    newest: Annotated[int, Meta(ge=1, le=100)] = 20
+
+
+class SocketQuery(Sent, frozen=True):
+    """`lang` is the language for refusals until `speak` names another."""
+
+    lang: Annotated[str, Meta(max_length=40)] = ""
+
+
+class TablePath(Sent, frozen=True):
+    id: TableId
+
+
+class Problem(Struct, frozen=True):
+    """Nothing was changed. `code` is for programs, `text` for people, in the language that
+    they asked for; `facts` are what the text was made with."""
+
+    code: str
+    text: str
+    facts: dict[str, int | str] = {}
+
+
+class TableList(Struct, frozen=True):
+    tables: tuple[TableCard, ...]
+
+
+class PresetCard(Struct, frozen=True):
+    """A ready set of rules that a table can be opened with."""
+
+    name: str
+    rules: Any
+    room: Room
+
+
+class GameCard(Struct, frozen=True):
+    """A game of the house. `bots` are the kinds of bots that can play it, from weak to strong."""
+
+    name: str
+    seats_min: int
+    seats_max: int
+    presets: tuple[PresetCard, ...]
+    bots: tuple[str, ...]
+
+
+class GameList(Struct, frozen=True):
+    games: tuple[GameCard, ...]
+
+
+class Health(Struct, frozen=True):
+    """`database` can be written to, `tables` take orders."""
+
+    database: bool
+    tables: bool
+
+
+class Route(Struct, frozen=True):
+    """`refusals` are the codes that are special to this route; `session` needs a signed-in
+    player."""
+
+    name: str
+    method: str
+    path: str
+    summary: str
+    answer: Any = None
+    body: type[Struct] | None = None
+    query: type[Struct] | None = None
+    params: type[Struct] | None = None
+    session: bool = False
+    refusals: tuple[str, ...] = ()
+    statuses: tuple[int, ...] = (200,)
+    media: str = "application/json"
+
+    def codes(self) -> tuple[str, ...]:
+        """Every code that the route may refuse with."""
+        found = dict.fromkeys(self.refusals)
+        if self.body or self.query or self.params:
+            found["malformed"] = None
+        if self.method == "POST":
+            found |= dict.fromkeys(("foreign_origin", "closing"))
+        if self.body:
+            found["too_large"] = None
+        if self.session:
+            found["not_signed_in"] = None
+        return tuple(found)
+
+
+ROUTES = (
+    Route(
+        "sign_in",
+        "POST",
+        "/api/sign-in",
+        "Enter by name; a name with a password needs it. Sets the session cookie.",
+        answer=Me,
+        body=SignIn,
+        refusals=("bad_name", "name_taken", "wrong_password", "too_many_attempts", "busy"),
+    ),
+    Route("sign_out", "POST", "/api/sign-out", "End the session; harmless without one."),
+    Route("me", "GET", "/api/me", "Who the session belongs to.", answer=Me, session=True),
+    Route(
+        "password",
+        "POST",
+        "/api/password",
+        "Set a password, so that the name is yours.",
+        answer=Me,
+        body=NewPassword,
+        session=True,
+        refusals=("too_many_attempts", "busy"),
+    ),
+    Route("tables", "GET", "/api/tables", "The open tables.", answer=TableList, session=True),
+    Route("games", "GET", "/api/games", "The games, their presets and bots.", answer=GameList),
+    Route(
+        "ws",
+        "GET",
+        "/ws",
+        "The WebSocket; docs/protocol.md tells what is said on it.",
+        query=SocketQuery,
+        session=True,
+        refusals=("foreign_origin", "not_a_socket", "closing"),
+        statuses=(101,),
+    ),
+    Route(
+        "health",
+        "GET",
+        "/healthz",
+        "Whether the house can play: 503 when it cannot.",
+        answer=Health,
+        statuses=(200, 503),
+    ),
+    Route(
+        "metrics",
+        "GET",
+        "/metrics",
+        "Counters for Prometheus.",
+        answer=str,
+        media="text/plain",
+    ),
+    Route("openapi", "GET", "/api/openapi.json", "This description.", answer=dict[str, Any]),
+)
+
+
+def sent_shapes() -> tuple[type[Struct], ...]:
+    """The bodies that clients send."""
+    return tuple(route.body for route in ROUTES if route.body)
+
+
+def shapes() -> tuple[type[Struct], ...]:
+    """Every struct of the API, problems included."""
+    answers = (
+        route.answer
+        for route in ROUTES
+        if isinstance(route.answer, type) and issubclass(route.answer, Struct)
+    )
+    return tuple(dict.fromkeys((*sent_shapes(), *answers, Problem)))

@@ -1,0 +1,19 @@
+"""How much a client may send, said once for the server and for the page about the protocol."""
+
+MESSAGE_BYTES = 16 * 1024  # a larger message closes the connection
+BODY_BYTES = 16 * 1024
+MESSAGES_PER_SECOND = 30
+MESSAGES_AT_ONCE = 60
+REFUSALS_BEFORE_CLOSE = 60  # messages over the rate that are refused before the connection is cut
+UNSENT_BYTES = 256 * 1024  # a client that is so far behind is cut
+PING_SECONDS = 20
+LOBBY_PER_SECOND = 4
+
+NAME_MIN, NAME_MAX = 2, 24
+TABLES_PER_PLAYER = 8
+TABLES = 1_000
+
+CLOSE_GOING_AWAY = 1001
+CLOSE_UNSUPPORTED = 1003  # a binary message
+CLOSE_FLOOD = 1008
+CLOSE_TOO_LARGE = 1009

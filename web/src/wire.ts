@@ -1,0 +1,751 @@
+// Generated from the message types of the server. Do not edit:
+// python -m croupier.wire.generate
+
+/** The types of each game, by its name. */
+export interface Games {
+  holdem: {
+    rules: HoldemRules;
+    view: HoldemView;
+    own: HoldemOwn;
+    options: HoldemOptions;
+    action: HoldemAction;
+    event: HoldemEvent;
+  };
+}
+
+export type GameName = keyof Games;
+
+/** Look at a table. The answer is a whole frame, then one after each change. */
+export interface Watch {
+  t: "watch";
+  table: string;
+}
+
+export interface Unwatch {
+  t: "unwatch";
+  table: string;
+}
+
+/** The language in which refusals are to be phrased from now on. */
+export interface Speak {
+  t: "speak";
+  language: string;
+}
+
+export interface Ping {
+  t: "ping";
+  n?: number;
+}
+
+/** Open a table of one's own. `rules` and `room` change single values of the preset. */
+export interface OpenTable {
+  t: "open_table";
+  id: string;
+  game: string;
+  preset: string;
+  name?: string;
+  rules?: { [key: string]: unknown };
+  room?: { [key: string]: unknown };
+}
+
+export interface CloseTable {
+  t: "close_table";
+  id: string;
+  table: string;
+}
+
+/** Take the seat, or any; when all are taken, wait for one. */
+export interface Sit {
+  t: "sit";
+  id: string;
+  table: string;
+  chips: number;
+  seat?: number | null;
+}
+
+export interface Leave {
+  t: "leave";
+  id: string;
+  table: string;
+}
+
+/** `action` is one of the game's actions, `turn` the one that `pending` named. */
+export interface Act<G extends GameName = GameName> {
+  t: "act";
+  id: string;
+  table: string;
+  turn: number;
+  action: Games[G]["action"];
+}
+
+export interface Away {
+  t: "away";
+  id: string;
+  table: string;
+  away: boolean;
+}
+
+export interface TopUp {
+  t: "top_up";
+  id: string;
+  table: string;
+  chips: number;
+}
+
+export interface Ready {
+  t: "ready";
+  id: string;
+  table: string;
+}
+
+export interface Say {
+  t: "say";
+  id: string;
+  table: string;
+  text: string;
+}
+
+export interface SeatBot {
+  t: "seat_bot";
+  id: string;
+  table: string;
+  kind: string;
+  seat?: number | null;
+}
+
+export interface DismissBot {
+  t: "dismiss_bot";
+  id: string;
+  table: string;
+  seat: number;
+}
+
+/** `chips` is the wallet; chips on a table are not in it. `guest` has no password yet. */
+export interface Me {
+  name: string;
+  chips: number;
+  guest: boolean;
+}
+
+/** A table as the lobby shows it. */
+export interface TableCard {
+  id: string;
+  name: string;
+  game: string;
+  preset: string;
+  seats: number;
+  taken: number;
+  bots: number;
+  queue: number;
+  buy_in_min: number;
+  buy_in_max: number;
+  stakes: readonly number[];
+  running: boolean;
+  mine: boolean;
+}
+
+/** First message on every connection. */
+export interface Welcome {
+  t: "welcome";
+  me: Me;
+  tables: readonly TableCard[];
+  version: string;
+}
+
+export interface Lobby {
+  t: "lobby";
+  tables: readonly TableCard[];
+}
+
+export interface Wallet {
+  t: "wallet";
+  chips: number;
+}
+
+export interface Pong {
+  t: "pong";
+  n: number;
+}
+
+/** The order was carried out; `table` and `seq` say where. A frame may carry the same. */
+export interface Ack {
+  t: "ack";
+  id: string;
+  table: string;
+  seq: number;
+}
+
+/**
+ * The order was not carried out and nothing changed. `text` is in the reader's language. `id` is
+ * empty when the message had none that could be read.
+ */
+export interface Refusal {
+  t: "refusal";
+  code: string;
+  text: string;
+  id: string;
+  facts: { [key: string]: number | string };
+}
+
+/** The server is about to close the connection. */
+export interface Bye {
+  t: "bye";
+  code: string;
+  text: string;
+}
+
+/** `left_ms` is what is left of `wait_ms`; without a clock both are null. */
+export interface PendingView {
+  turn: number;
+  seats: readonly number[];
+  wait_ms: number | null;
+  left_ms: number | null;
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  chips: number;
+  bot?: string;
+  away?: boolean;
+  ready?: boolean;
+}
+
+export interface ChatLine {
+  name: string;
+  text: string;
+  at_ms: number;
+}
+
+/** The table apart from its game: sent whole with the first frame and when it changed. */
+export interface Desk<G extends GameName = GameName> {
+  name: string;
+  game: G;
+  preset: string;
+  rules: Games[G]["rules"];
+  room: Room;
+  host: string;
+  seats: readonly SeatView[];
+  queue: readonly string[];
+  rounds: number;
+  chat: readonly ChatLine[];
+  closed: boolean;
+}
+
+/**
+ * `view` is the game's view for the rail, `own` what your seat sees besides, `options` what you
+ * may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of the
+ * last one. `desk` is missing when it did not change.
+ */
+export interface Frame<G extends GameName = GameName> {
+  t: "frame";
+  table: string;
+  seq: number;
+  events: readonly TableEvent<G>[];
+  view: Games[G]["view"] | null;
+  pending: PendingView | null;
+  gap_ms: number | null;
+  desk?: Desk<G>;
+  seat: number | null;
+  own: Games[G]["own"] | null;
+  options: Games[G]["options"] | null;
+  ack: string | null;
+}
+
+/** The table is closed. */
+export interface Gone {
+  t: "gone";
+  table: string;
+}
+
+/** How a table of a preset is run, apart from the rules of its game. */
+export interface Room {
+  seats: number;
+  buy_in_min: number;
+  buy_in_max: number;
+  buy_in: number;
+  gap_ms: number;
+  untimed_alone: boolean;
+  missed_turns_max: number | null;
+  grace_rounds: number;
+  bots: boolean;
+  bot_buy_in: readonly [number, number] | null;
+}
+
+export interface TableOpened {
+  e: "table_opened";
+  id: string;
+  name: string;
+  game: string;
+  preset: string;
+  rules: { [key: string]: unknown };
+  room: Room;
+  host: string;
+}
+
+export interface PlayerSat {
+  e: "player_sat";
+  seat: number;
+  player: string;
+  name: string;
+  chips: number;
+  bot: string | null;
+}
+
+export type LeaveCause = "player" | "missed" | "broke" | "closed" | "dismissed";
+
+export interface PlayerLeft {
+  e: "player_left";
+  seat: number;
+  player: string;
+  name: string;
+  chips: number;
+  cause: LeaveCause;
+}
+
+/** Will be gone when the round is over. Nobody else is told. */
+export interface SeatLeaving {
+  e: "seat_leaving";
+  seat: number;
+  cause: LeaveCause;
+}
+
+export interface AwaySet {
+  e: "away_set";
+  seat: number;
+  away: boolean;
+}
+
+export interface ReadySet {
+  e: "ready_set";
+  seat: number;
+}
+
+export interface ToppedUp {
+  e: "topped_up";
+  seat: number;
+  chips: number;
+}
+
+export interface Queued {
+  e: "queued";
+  player: string;
+  name: string;
+  chips: number;
+}
+
+export interface Unqueued {
+  e: "unqueued";
+  player: string;
+  name: string;
+}
+
+export interface Said {
+  e: "said";
+  name: string;
+  text: string;
+  at_ms: number;
+}
+
+export interface TurnMissed {
+  e: "turn_missed";
+  seat: number;
+}
+
+/** The seat acts again after it had missed turns. */
+export interface TurnTaken {
+  e: "turn_taken";
+  seat: number;
+}
+
+/** Who sat where when a round began. */
+export interface Sitter {
+  seat: number;
+  player: string;
+  name: string;
+  bot: boolean;
+}
+
+/**
+ * `seed` is where all chance of the round comes from. It is on disk before the first card is seen,
+ * and nobody sees it while the round runs.
+ */
+export interface RoundOpened {
+  e: "round_opened";
+  number: number;
+  seed: string;
+  sitters: readonly Sitter[];
+}
+
+/** An event of the game. */
+export interface Played<G extends GameName = GameName> {
+  e: "played";
+  event: Games[G]["event"];
+}
+
+export interface RoundClosed {
+  e: "round_closed";
+  number: number;
+  gains: { [key: string]: number };
+  house: number;
+}
+
+export interface TableClosed {
+  e: "table_closed";
+}
+
+/** A name that nobody owns works at once, as a guest; one with a password needs it. */
+export interface SignIn {
+  name: string;
+  password?: string | null;
+}
+
+/** Makes the name of the session its player's own, or changes the password. */
+export interface NewPassword {
+  password: string;
+}
+
+export interface TableList {
+  tables: readonly TableCard[];
+}
+
+/** A ready set of rules that a table can be opened with. */
+export interface PresetCard<G extends GameName = GameName> {
+  name: string;
+  rules: Games[G]["rules"];
+  room: Room;
+}
+
+/** A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. */
+export interface GameCard<G extends GameName = GameName> {
+  name: G;
+  seats_min: number;
+  seats_max: number;
+  presets: readonly PresetCard<G>[];
+  bots: readonly string[];
+}
+
+export interface GameList {
+  games: readonly GameCard[];
+}
+
+/** `database` can be written to, `tables` take orders. */
+export interface Health {
+  database: boolean;
+  tables: boolean;
+}
+
+/**
+ * Nothing was changed. `code` is for programs, `text` for people, in the language that they asked
+ * for; `facts` are what the text was made with.
+ */
+export interface Problem {
+  code: string;
+  text: string;
+  facts: { [key: string]: number | string };
+}
+
+export type TableEvent<G extends GameName = GameName> =
+  | TableOpened
+  | PlayerSat
+  | PlayerLeft
+  | SeatLeaving
+  | AwaySet
+  | ReadySet
+  | ToppedUp
+  | Queued
+  | Unqueued
+  | Said
+  | TurnMissed
+  | TurnTaken
+  | RoundOpened
+  | Played<G>
+  | RoundClosed
+  | TableClosed;
+
+export type Up<G extends GameName = GameName> =
+  | Watch
+  | Unwatch
+  | Speak
+  | Ping
+  | OpenTable
+  | CloseTable
+  | Sit
+  | Leave
+  | Act<G>
+  | Away
+  | TopUp
+  | Ready
+  | Say
+  | SeatBot
+  | DismissBot;
+
+export type Down<G extends GameName = GameName> =
+  | Welcome
+  | Lobby
+  | Wallet
+  | Pong
+  | Ack
+  | Refusal
+  | Bye
+  | Frame<G>
+  | Gone;
+
+/** How small a raise may be. */
+export type HoldemMinRaise = "last_raise" | "double" | "step";
+
+/** What the clock does for a seat that did not act. */
+export type HoldemTimeout = "fold" | "check_or_fold";
+
+export type HoldemFirstButton = "random" | "high_card";
+
+/**
+ * `blinds` are posted from the left of the button on (a straddle is one more of them), `antes` by
+ * the same positions; a single ante is everybody's.
+ */
+export interface HoldemRules {
+  game: "holdem";
+  unit: number;
+  blinds: readonly number[];
+  antes: readonly number[];
+  bet_step: number;
+  bet_min: number;
+  min_raise: HoldemMinRaise;
+  one_pass: boolean;
+  flop_first: boolean;
+  side_pots: boolean;
+  fold_any_time: boolean;
+  muck: boolean;
+  clock_ms: number | null;
+  timeout: HoldemTimeout;
+  first_button: HoldemFirstButton;
+}
+
+export type HoldemStreet = "preflop" | "flop" | "turn" | "river";
+
+/**
+ * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
+ * rank first, then clubs, diamonds, hearts, spades. The black-and-white joker `bj` has rank 13,
+ * the coloured joker `cj` rank 14; neither has a suit. From 0 on: 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h
+ * 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s 8c 8d 8h 8s 9c 9d 9h 9s Tc Td Th Ts Jc Jd Jh Js Qc Qd Qh
+ * Qs Kc Kd Kh Ks Ac Ad Ah As bj cj.
+ */
+export type Card = number;
+
+/**
+ * What a hand is called: the code of its category, and the ranks that tell it from others. A full
+ * house of nines and kings is `HandName("full_house", "9K")`. Straights are named by their top
+ * card alone, all other hands by what they are made of and then by the kickers.
+ */
+export interface HandName {
+  category: string;
+  ranks: string;
+}
+
+/** What an action came to. */
+export type HoldemDeed = "fold" | "check" | "call" | "bet" | "raise";
+
+/** One seat as the rail sees it. `cards` only once they were shown. */
+export interface HoldemPlace {
+  seat: number;
+  stack: number;
+  bet?: number;
+  folded?: boolean;
+  all_in?: boolean;
+  cards?: readonly Card[];
+  mucked?: boolean;
+  hand?: HandName;
+  won?: number;
+  deed?: HoldemDeed;
+}
+
+/** `chips` without the bets that still lie in front of the seats. */
+export interface HoldemPot {
+  chips: number;
+  seats: readonly number[];
+}
+
+/** `five` are the cards that won; none when nobody was left to show. */
+export interface HoldemShare {
+  seat: number;
+  chips: number;
+  five?: readonly Card[];
+}
+
+/** One pot goes to its winners, by the hand that is named. */
+export interface HoldemWon {
+  e: "won";
+  pot: number;
+  shares: readonly HoldemShare[];
+  hand: HandName | null;
+}
+
+/** `high` is the bet to match, `total` all chips that were bet in this hand. */
+export interface HoldemView {
+  street: HoldemStreet;
+  button: number;
+  board: readonly Card[];
+  places: readonly HoldemPlace[];
+  pots: readonly HoldemPot[];
+  high: number;
+  total: number;
+  waiting?: readonly number[];
+  drawn?: readonly Card[];
+  winners?: readonly HoldemWon[];
+  over?: boolean;
+}
+
+export interface HoldemOwn {
+  cards: readonly Card[];
+  hand?: HandName;
+  five?: readonly Card[];
+}
+
+/**
+ * `call` is what a call costs, `all_in` the bet that it would make on this street. A raise goes to
+ * `raise_min`, `raise_min + raise_step` … up to `raise_max`, or all-in. Zero and False mean: not
+ * now.
+ */
+export interface HoldemOptions {
+  fold?: boolean;
+  check?: boolean;
+  call?: number;
+  raise_min?: number;
+  raise_max?: number;
+  raise_step?: number;
+  all_in?: number;
+  bet?: boolean;
+}
+
+export interface HoldemFold {
+  do: "fold";
+}
+
+export interface HoldemCheck {
+  do: "check";
+}
+
+export interface HoldemCall {
+  do: "call";
+}
+
+/** Bet or raise so that the seat's bet on this street becomes `chips`. */
+export interface HoldemRaiseTo {
+  do: "raise";
+  chips: number;
+}
+
+export interface HoldemAllIn {
+  do: "all_in";
+}
+
+/**
+ * `seats` are those dealt in, from the left of the button on; `waiting` have to wait for the big
+ * blind. The deck is nobody's to see.
+ */
+export interface HoldemOpened {
+  e: "opened";
+  rules: HoldemRules;
+  button: number;
+  big_blind: number | null;
+  seats: readonly number[];
+  stacks: readonly number[];
+  waiting: readonly number[];
+  clear: readonly number[];
+  deck: readonly Card[];
+}
+
+/** One card each, by the order of `Opened.seats`; the highest has the button. */
+export interface HoldemButtonDrawn {
+  e: "button_drawn";
+  cards: readonly Card[];
+}
+
+export type HoldemPostKind = "ante" | "small_blind" | "big_blind" | "straddle" | "entry";
+
+export interface HoldemPost {
+  seat: number;
+  kind: HoldemPostKind;
+  chips: number;
+}
+
+export interface HoldemPosted {
+  e: "posted";
+  posts: readonly HoldemPost[];
+}
+
+/** Two cards each. A hand that the eye may not see is empty. */
+export interface HoldemHandsDealt {
+  e: "hands_dealt";
+  seats: readonly number[];
+  hands: readonly (readonly Card[])[];
+}
+
+/** Why a seat acted. */
+export type HoldemCause = "player" | "clock" | "left";
+
+/** `chips` went in with this action, and the seat's bet on this street is now `to`. */
+export interface HoldemActed {
+  e: "acted";
+  seat: number;
+  deed: HoldemDeed;
+  chips: number;
+  to: number;
+  all_in: boolean;
+  cause: HoldemCause;
+}
+
+/** The player went away. Nobody learns of it before the seat's turn (EPS-RF-PG-004). */
+export interface HoldemDeparted {
+  e: "departed";
+  seat: number;
+}
+
+/** The part of a bet that nobody called. */
+export interface HoldemReturned {
+  e: "returned";
+  seat: number;
+  chips: number;
+}
+
+export interface HoldemBoardDealt {
+  e: "board_dealt";
+  street: HoldemStreet;
+  cards: readonly Card[];
+}
+
+export interface HoldemShown {
+  e: "shown";
+  seat: number;
+  cards: readonly Card[];
+}
+
+export interface HoldemMucked {
+  e: "mucked";
+  seat: number;
+}
+
+export interface HoldemEnded {
+  e: "ended";
+}
+
+export type HoldemAction =
+  | HoldemFold
+  | HoldemCheck
+  | HoldemCall
+  | HoldemRaiseTo
+  | HoldemAllIn;
+
+export type HoldemEvent =
+  | HoldemOpened
+  | HoldemButtonDrawn
+  | HoldemPosted
+  | HoldemHandsDealt
+  | HoldemActed
+  | HoldemDeparted
+  | HoldemReturned
+  | HoldemBoardDealt
+  | HoldemShown
+  | HoldemMucked
+  | HoldemWon
+  | HoldemEnded;
