@@ -45,7 +45,7 @@ class Chance:
         if not 0 <= step <= STEP_MAX:
             raise ValueError(f"step out of range: {step}")
         self.step: Final = step
-        self._prefix = bytes(seed) + step.to_bytes(8, "big")
+        self._prefix = seed + step.to_bytes(8, "big")
         self._block = 0
         self._ready = b""
         self._at = 0
