@@ -1,0 +1,94 @@
+# 牌、筹码和各界面共用部件的文字。
+
+kit-card =
+    { $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红心
+       *[spades] 黑桃
+    }{ $rank ->
+        [J] 钩
+        [Q] 圈
+        [A] 尖
+       *[other] { $rank }
+    }
+kit-card-back = 盖着的牌
+kit-joker-black = 小王
+kit-joker-colour = 大王
+kit-list-separator = 、
+
+kit-suit =
+    { $suit ->
+        [clubs] 梅花
+        [diamonds] 方块
+        [hearts] 红心
+       *[spades] 黑桃
+    }
+kit-rank =
+    { $rank ->
+        [J] 钩
+        [Q] 圈
+        [A] 尖
+       *[other] { $rank }
+    }
+kit-ranks =
+    { $rank ->
+        [J] 钩
+        [Q] 圈
+        [A] 尖
+       *[other] { $rank }
+    }
+
+kit-sabacc =
+    { $stave ->
+        [circle] 圆
+        [square] 方
+       *[triangle] 三角
+    }{ $sign ->
+        [plus] 正
+       *[minus] 负
+    }{ $number }
+kit-sabacc-zero = 零牌
+kit-sabacc-back = 盖着的萨巴克牌
+
+kit-chips = { $amount } 筹码
+kit-dealer-button = 庄家标记
+kit-bot = 机器
+kit-bot-long = 机器人
+kit-die = 骰子 { $shows } 点
+kit-wheel = 轮盘
+kit-wheel-on = 轮盘，球落在 { $number }
+kit-landlord = 地主
+kit-peasant = 农民
+
+kit-close = 关闭
+kit-seconds = 还剩 { $seconds } 秒
+
+kit-settings = 设置
+kit-theme = 主题
+kit-theme-auto = 跟随设备
+kit-theme-dark = 深色
+kit-theme-light = 浅色
+kit-felt = 桌布
+kit-felt-house = 随游戏
+kit-felt-teal = 青绿
+kit-felt-burgundy = 酒红
+kit-felt-midnight = 午夜蓝
+kit-felt-plum = 梅紫
+kit-felt-moss = 苔绿
+kit-deck = 牌面
+kit-deck-two = 双色
+kit-deck-four = 四色
+kit-back = 牌背
+kit-back-lattice = 菱格
+kit-back-scales = 鳞纹
+kit-back-rays = 光芒
+kit-back-weave = 编织
+kit-sound = 声音
+kit-volume = 音量
+kit-motion = 动画
+kit-motion-auto = 跟随设备
+kit-motion-full = 完整
+kit-motion-reduced = 减少
+kit-language = 语言
+kit-language-auto = 跟随浏览器

@@ -1,0 +1,42 @@
+/** Message catalogues in Fluent: parsing and looking up, without any notion of a current language.
+ *  A missing text never throws; it falls through to the next bundle and at last to its own id. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export type Arguments = Record<string, FluentVariable>;
+
+export const FALLBACK = 'en';
+
+/** One language from the texts of its files. */
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  // Isolation marks would end up in accessible names; they return with the first RTL language.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+/** The text of `id` (or `id.attribute`) from the first bundle that has it. */
+export function lookUp(bundles: readonly FluentBundle[], id: string, args?: Arguments): string {
+  const [name = id, attribute] = id.split('.');
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(name);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
+    if (!pattern) continue;
+    const errors: Error[] = [];
+    const text = bundle.formatPattern(pattern, args ?? null, errors);
+    if (errors.length > 0 && import.meta.env.DEV) console.warn(`${id} (${bundle.locales})`, errors);
+    return text;
+  }
+  return id;
+}
+
+/** The best of the languages on offer for a list of wishes such as `navigator.languages`. */
+export function negotiate(wishes: readonly string[], offered: readonly string[]): string {
+  for (const wish of wishes) {
+    const [base = wish] = wish.toLowerCase().split('-');
+    const match =
+      offered.find((language) => language.toLowerCase() === wish.toLowerCase()) ??
+      offered.find((language) => language.toLowerCase() === base);
+    if (match) return match;
+  }
+  return FALLBACK;
+}

@@ -1,0 +1,34 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+const SERVER = '127.0.0.1:8000';
+
+/** A language other than English is one chunk, whatever number of catalogues it has. */
+function languageChunk(id: string): string | null {
+  const language = /\/locales\/([^/]+)\/[^/]+\.ftl/.exec(id)?.[1];
+  return language && language !== 'en' ? `words-${language}` : null;
+}
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/croupier/server/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: languageChunk }] } },
+    },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: {
+      '/api': `http://${SERVER}`,
+      '/ws': { target: `ws://${SERVER}`, ws: true },
+    },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['src/**/*.test.ts'],
+  },
+});
