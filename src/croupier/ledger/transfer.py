@@ -1,0 +1,59 @@
+"""Transfers of the double-entry book, and the names of its accounts. Values only."""
+
+from msgspec import Struct
+
+MONEY = "casino"
+OUTER = ("mint", "bank", "house")
+
+
+class Posting(Struct, frozen=True):
+    account: str
+    amount: int
+
+
+class Transfer(Struct, frozen=True):
+    """One movement of chips. `key` makes a repeat harmless: a key is booked once, for ever.
+    The postings sum to zero and name accounts of one kind of money only."""
+
+    key: str
+    postings: tuple[Posting, ...]
+
+
+def wallet(player: str, money: str = MONEY) -> str:
+    return f"{money}:wallet:{player}"
+
+
+def seat(table: str, player: str, money: str = MONEY) -> str:
+    """The chips a player has at a table. Named after the player, so that they find their way
+    home even when the table's log cannot be read."""
+    return f"{money}:seat:{table}:{player}"
+
+
+def mint(money: str = MONEY) -> str:
+    return f"{money}:mint"
+
+
+def house(money: str = MONEY) -> str:
+    return f"{money}:house"
+
+
+def money_of(account: str) -> str:
+    """The kind of money an account holds; empty when the name is not that of an account."""
+    money, colon, rest = account.partition(":")
+    return money if colon and rest else ""
+
+
+def seated(account: str, table: str) -> str | None:
+    """Whose chips at the table the account holds; None when it is no seat there."""
+    _, _, rest = account.partition(":")
+    start = f"seat:{table}:"
+    return rest[len(start) :] if rest.startswith(start) else None
+
+
+def is_outer(account: str) -> bool:
+    """Outer accounts stand for the world outside: only they may be below zero."""
+    return account.split(":")[1] in OUTER
+
+
+def move(key: str, source: str, target: str, amount: int) -> Transfer:
+    return Transfer(key, (Posting(source, -amount), Posting(target, amount)))

@@ -1,0 +1,1 @@
+"""The store: what tables decide, the book, players and sessions, in an SQL database."""

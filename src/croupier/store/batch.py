@@ -1,0 +1,203 @@
+"""What one transaction will hold: decisions checked against the book and the heads of the logs.
+
+A decision that is refused leaves no trace in the batch. Nothing lasts before `keep`.
+"""
+
+import sqlite3
+from collections.abc import Sequence
+from itertools import chain
+
+from croupier.games.game import Refused
+from croupier.ledger.book import Book, KnownKey, NotBooked, Overdrawn
+from croupier.ledger.transfer import (
+    Posting,
+    Transfer,
+    is_outer,
+    mint,
+    money_of,
+    seated,
+    wallet,
+)
+from croupier.store import statements as sql
+from croupier.store.chain import GENESIS, link, seal
+from croupier.tables.ports import Commit, CommitFailed, Repeated
+
+COMMANDS_MAX = 50_000
+
+Head = tuple[int, bytes, int]  # seq, hash and at_ms of the newest record of a table
+
+
+class State:
+    """What the writer knows by heart of the database, as last committed."""
+
+    def __init__(self, book: Book, heads: dict[str, Head], newest_ms: int) -> None:
+        self.book = book
+        self.heads = heads
+        self.newest_ms = newest_ms
+        self.commands: dict[tuple[str, str], int] = {}
+
+
+class Batch:
+    """`lookup` is a connection to ask for what memory may have forgotten; without it the unique
+    indexes of the database find a repeat, and the batch has to be made anew with it."""
+
+    def __init__(self, state: State, lookup: sqlite3.Connection | None = None) -> None:
+        self._state = state
+        self._lookup = lookup
+        self._heads: dict[str, Head] = {}
+        self._commands: dict[tuple[str, str], int] = {}
+        self._log: list[object] = []
+        self._opened: list[object] = []
+        self._closed: list[tuple[int, str]] = []
+        self._rounds: list[object] = []
+        self._snapshots: list[tuple[str, int, bytes, bytes]] = []
+        self._transfers: list[object] = []
+        self._postings: list[object] = []
+
+    def add(self, commit: Commit) -> None:
+        record = commit.record
+        table, seq, at_ms, command = record.table, record.seq, record.at_ms, record.command
+        if command is not None:
+            known = self._seq_of(table, command)
+            if known is not None:
+                raise Repeated(known)
+        head = self._heads.get(table) or self._state.heads.get(table)
+        before, previous = (head[0], head[1]) if head else (0, GENESIS)
+        if seq != before + 1:
+            raise CommitFailed(f"{table}: record {seq} cannot follow {before}")
+        hash_ = link(previous, table, seq, at_ms, command, record.events)
+        if commit.transfers:
+            try:
+                self.book(commit.transfers, at_ms, table, seq, lookup=self._lookup)
+            except NotBooked as error:
+                raise CommitFailed(str(error)) from error
+        if seq == 1:
+            self._opened += (table, at_ms)
+        self._log += (table, seq, at_ms, command, record.events, hash_)
+        self._heads[table] = (seq, hash_, at_ms)
+        if command is not None:
+            self._commands[table, command] = seq
+        if commit.snapshot is not None:
+            self._snapshots.append((table, seq, commit.snapshot, seal(hash_, commit.snapshot)))
+        if (span := commit.span) is not None:
+            self._rounds += (table, span.number, span.first_seq, span.last_seq)
+
+    def book(
+        self,
+        transfers: Sequence[Transfer],
+        at_ms: int,
+        table: str | None = None,
+        seq: int | None = None,
+        *,
+        lookup: sqlite3.Connection | None = None,
+    ) -> None:
+        """Raises `Refused("not_enough_chips")`, `KnownKey` or `Malformed`, all or nothing."""
+        if lookup is not None:
+            for transfer in transfers:
+                if found(lookup, sql.KEY_KNOWN, transfer.key):
+                    raise KnownKey(transfer.key)
+        try:
+            self._state.book.apply(*transfers)
+        except Overdrawn as error:
+            raise Refused("not_enough_chips") from error
+        for transfer in transfers:
+            key = transfer.key
+            self._transfers += (key, at_ms, table, seq)
+            for line, posting in enumerate(transfer.postings):
+                self._postings += (key, line, posting.account, posting.amount)
+
+    def close_table(self, connection: sqlite3.Connection, table: str) -> None:
+        """Chips at the table go home: to the wallet they can only have come from, or else, with
+        a bot's, to the mint."""
+        head = self._heads.get(table) or self._state.heads.get(table)
+        if head is None:
+            return
+        seq, _, at_ms = head
+        returns: dict[str, list[Posting]] = {}
+        balances = self._state.book.in_hand()
+        for account, amount in balances.items():
+            player = seated(account, table)
+            if player is None or not amount:
+                continue
+            money = money_of(account)
+            home = wallet(player, money)
+            if home not in balances and not found(connection, sql.ACCOUNT_KNOWN, home):
+                home = mint(money)
+            returns.setdefault(money, []).extend((Posting(account, -amount), Posting(home, amount)))
+        self.book(
+            [Transfer(f"close:{money}:{table}", tuple(moved)) for money, moved in returns.items()],
+            at_ms,
+            table,
+            seq,
+            lookup=connection,
+        )
+        self._closed.append((at_ms, table))
+
+    def write(self, connection: sqlite3.Connection) -> None:
+        for start, values in (
+            (sql.TABLES, self._opened),
+            (sql.LOG, self._log),
+            (sql.ROUNDS, self._rounds),
+        ):
+            if values:
+                insert(connection, start, values)
+        if self._snapshots:
+            connection.executemany(sql.SNAPSHOT, self._snapshots)
+        if self._transfers:
+            self._write_transfers(connection)
+        if self._closed:
+            connection.executemany(sql.CLOSE, self._closed)
+
+    def _write_transfers(self, connection: sqlite3.Connection) -> None:
+        book = self._state.book
+        fresh: list[object] = []
+        for account in book.fresh():
+            fresh += (account, money_of(account), is_outer(account), 0)
+        if fresh:
+            insert(connection, sql.ACCOUNTS, fresh, sql.IGNORE)
+        changes = list(book.changes().items())
+        for at in range(0, len(changes), sql.ROWS_MAX):
+            part = changes[at : at + sql.ROWS_MAX]
+            done = connection.execute(sql.change_balances(len(part)), [*chain(*part)]).rowcount
+            if done != len(part):
+                raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
+        insert(connection, sql.TRANSFERS, self._transfers)
+        if self._postings:
+            insert(connection, sql.POSTINGS, self._postings)
+
+    def keep(self) -> None:
+        """The batch is on disk."""
+        state = self._state
+        state.book.keep()
+        state.heads.update(self._heads)
+        for at_ms, table in self._closed:
+            state.heads.pop(table, None)
+            state.newest_ms = max(state.newest_ms, at_ms)
+        if self._heads:
+            state.newest_ms = max(state.newest_ms, max(head[2] for head in self._heads.values()))
+        state.commands.update(self._commands)
+        while len(state.commands) > COMMANDS_MAX:
+            del state.commands[next(iter(state.commands))]
+
+    def drop(self) -> None:
+        """The batch is not on disk and will not be."""
+        self._state.book.drop()
+
+    def _seq_of(self, table: str, command: str) -> int | None:
+        key = (table, command)
+        seq = self._commands.get(key) or self._state.commands.get(key)
+        if seq is None and self._lookup is not None:
+            row = self._lookup.execute(sql.COMMAND_SEQ, key).fetchone()
+            return None if row is None else int(row[0])
+        return seq
+
+
+def found(connection: sqlite3.Connection, question: str, *values: object) -> bool:
+    return connection.execute(question, values).fetchone() is not None
+
+
+def insert(connection: sqlite3.Connection, start: str, values: list[object], end: str = "") -> None:
+    size = sql.width(start) * sql.ROWS_MAX
+    for at in range(0, len(values), size):
+        part = values[at : at + size]
+        connection.execute(sql.insert(start, len(part) // sql.width(start), end), part)

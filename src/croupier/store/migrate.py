@@ -1,0 +1,53 @@
+"""Brings a database to the schema of this version, all steps in one transaction or none."""
+
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy.pool import NullPool
+
+from croupier.store.progress import Progress
+
+MIGRATIONS = Path(__file__).with_name("migrations")
+
+
+def upgrade(path: Path, found: str | None, progress: Progress) -> None:
+    """`found` is the revision that the database has now. A step that moves many rows tells of
+    them through `context.config.attributes["progress"]`."""
+    config = Config(attributes={"progress": progress})
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    script = ScriptDirectory.from_config(config)
+    steps = [step.revision for step in script.iterate_revisions("heads", found or "base")]
+
+    def applied(*, step: Any, **_: Any) -> None:
+        done = len(steps) - steps.index(step.up_revision_id)
+        progress("upgrading the database", done, len(steps))
+
+    config.attributes["applied"] = applied
+    progress("upgrading the database", 0, len(steps))
+    engine = migration_engine(path)
+    try:
+        with engine.begin() as connection:
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+    finally:
+        engine.dispose()
+
+
+def migration_engine(path: Path) -> Engine:
+    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+
+    # Left to itself the driver commits before every CREATE, and a crash leaves half a schema.
+    @event.listens_for(engine, "connect")
+    def manual(connection: Any, _: Any) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+    return engine

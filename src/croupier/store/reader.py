@@ -1,0 +1,50 @@
+"""Reads beside the writer, on connections that cannot write."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from typing import TypeVar
+
+from croupier.store.errors import Damaged
+
+READERS = 2
+
+T = TypeVar("T")
+
+
+def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
+    url = f"{path.absolute().as_uri()}?mode=ro{'&immutable=1' if immutable else ''}"
+    connection = sqlite3.connect(
+        url, uri=True, timeout=5, isolation_level=None, check_same_thread=False
+    )
+    connection.execute("PRAGMA query_only = ON")
+    return connection
+
+
+class Reader:
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._pool = ThreadPoolExecutor(READERS, "croupier-reader")
+        self._connections: SimpleQueue[sqlite3.Connection] = SimpleQueue()
+        for _ in range(READERS):
+            self._connections.put(connect_reader(path))
+
+    async def run(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._ask, question)
+
+    def stop(self) -> None:
+        self._pool.shutdown()
+        for _ in range(READERS):
+            self._connections.get().close()
+
+    def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
+        connection = self._connections.get()
+        try:
+            return question(connection)
+        except sqlite3.DatabaseError as error:
+            raise Damaged(self._path, str(error), "run croupier audit") from error
+        finally:
+            self._connections.put(connection)

@@ -1,0 +1,195 @@
+"""The one thread that writes: it gathers what waits into a batch, commits it with one fsync, and
+only then tells those who wait. After a failed fsync it never writes again.
+"""
+
+import asyncio
+import os
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, TypeVar
+
+from croupier.games.game import Refused
+from croupier.store.batch import Batch, State
+from croupier.tables.ports import Commit, CommitFailed, Repeated
+
+BATCH_MAX = 64
+CHECKPOINT_IDLE = 500  # changes after which the log is moved into the file when nobody waits
+CHECKPOINT_BUSY = 5_000  # and when somebody does
+
+FATAL = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+
+T = TypeVar("T")
+Job = Callable[[sqlite3.Connection, Batch], Any]  # runs inside the transaction of a batch
+Item = tuple[Commit | Job, "asyncio.Future[Any]"]
+Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+
+
+def end_process(reason: str) -> None:
+    print(f"croupier: {reason}; what was promised is on disk, start again", file=sys.stderr)
+    os._exit(70)
+
+
+class Writer:
+    def __init__(
+        self,
+        connection: sqlite3.Connection,
+        state: State,
+        loop: asyncio.AbstractEventLoop,
+        on_fatal: Callable[[str], None] = end_process,
+        linger_ms: float = 0,
+    ) -> None:
+        self._connection = connection
+        self._state = state
+        self._loop = loop
+        self._on_fatal = on_fatal
+        self._linger_s = linger_ms / 1000
+        # Bounded by the callers: a table has one decision under way, a connection one request.
+        self._queue: SimpleQueue[Item | None] = SimpleQueue()
+        self._dead: str | None = None
+        self._changes = 0
+        self._thread = Thread(target=self._run, name="croupier-writer", daemon=True)
+        self._thread.start()
+
+    @property
+    def alive(self) -> bool:
+        return self._dead is None
+
+    def commit(self, commit: Commit) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = self._loop.create_future()
+        self._queue.put((commit, future))
+        return future
+
+    async def run(self, job: Callable[[sqlite3.Connection, Batch], T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._queue.put((job, future))
+        return await future
+
+    async def stop(self) -> None:
+        """What waits is still written."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _run(self) -> None:
+        going = True
+        while going:
+            first = self._queue.get()
+            if first is None:
+                break
+            if self._linger_s and self._queue.qsize() < BATCH_MAX - 1:
+                time.sleep(self._linger_s)
+            items = [first]
+            # This thread alone takes from the queue, so what is counted is there.
+            for _ in range(min(self._queue.qsize(), BATCH_MAX - 1)):
+                item = self._queue.get_nowait()
+                if item is None:
+                    going = False
+                    break
+                items.append(item)
+            self._answer(self._carry_out(items))
+            self._checkpoint()
+
+    def _carry_out(self, items: list[Item]) -> list[Outcome]:
+        """A repeat that memory has forgotten trips over an index and takes the batch along, so
+        the batch is tried again with a look at the disk, and then each decision alone."""
+        if self._dead:
+            return [failed(future, self._dead) for _, future in items]
+        for lookup in (None, self._connection):
+            batch = Batch(self._state, lookup)
+            try:
+                return self._transact(batch, items)
+            except sqlite3.IntegrityError as error:
+                self._undo(batch)
+                why = str(error)
+            except Exception as error:
+                self._undo(batch)
+                why = f"{type(error).__name__}: {error}"
+                if isinstance(error, sqlite3.Error) and is_fatal(error):
+                    self._die(f"the database cannot be written ({error})")
+                return [failed(future, why) for _, future in items]
+        if len(items) == 1:
+            return [failed(items[0][1], why)]
+        return [outcome for item in items for outcome in self._carry_out([item])]
+
+    def _transact(self, batch: Batch, items: list[Item]) -> list[Outcome]:
+        connection = self._connection
+        outcomes: list[Outcome] = []
+        changes = 0
+        connection.execute("BEGIN IMMEDIATE")
+        for what, future in items:
+            try:
+                if isinstance(what, Commit):
+                    batch.add(what)
+                    outcomes.append((future, None, None))
+                else:
+                    outcomes.append((future, what(connection, batch), None))
+                changes += 1
+            except sqlite3.Error:
+                raise
+            except (Refused, Repeated, CommitFailed) as error:
+                outcomes.append((future, None, error))
+            except Exception as error:
+                if isinstance(what, Commit):
+                    error = CommitFailed(f"{type(error).__name__}: {error}")
+                outcomes.append((future, None, error))
+        if changes:
+            batch.write(connection)
+            connection.execute("COMMIT")
+            batch.keep()
+            self._changes += changes
+        else:
+            connection.execute("ROLLBACK")
+            batch.drop()
+        return outcomes
+
+    def _undo(self, batch: Batch) -> None:
+        batch.drop()
+        try:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error as error:
+            self._die(f"a transaction cannot be rolled back ({error})")
+
+    def _answer(self, outcomes: list[Outcome]) -> None:
+        try:
+            self._loop.call_soon_threadsafe(complete, outcomes)
+        except RuntimeError:  # the loop is closed: nobody waits any more
+            self._dead = "the event loop is closed"
+
+    def _checkpoint(self) -> None:
+        """SQLite's own checkpoints hide a failed fsync, so the writer makes them itself."""
+        limit = CHECKPOINT_IDLE if self._queue.empty() else CHECKPOINT_BUSY
+        if self._changes < limit or self._dead:
+            return
+        self._changes = 0
+        try:
+            self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error as error:
+            if is_fatal(error):
+                self._die(f"the database cannot be written ({error})")
+
+    def _die(self, reason: str) -> None:
+        self._dead = reason
+        self._on_fatal(reason)
+
+
+def complete(outcomes: list[Outcome]) -> None:
+    for future, result, error in outcomes:
+        if future.done():  # who waited has gone away
+            continue
+        if error is None:
+            future.set_result(result)
+        else:
+            future.set_exception(error)
+
+
+def failed(future: "asyncio.Future[Any]", why: str) -> Outcome:
+    return future, None, CommitFailed(why)
+
+
+def is_fatal(error: sqlite3.Error) -> bool:
+    """Not a full disk, which may have room again, but one that failed or forgot."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in FATAL
