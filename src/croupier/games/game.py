@@ -128,6 +128,10 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
         """Raise `Refused` when the rules make no sense together."""
 
     @abstractmethod
+    def stakes(self, rules: RulesT) -> tuple[int, ...]:
+        """The amounts by which players choose a table: its blinds, its least bet."""
+
+    @abstractmethod
     def open(
         self, rules: RulesT, stacks: Mapping[int, int], last: LastT | None, chance: Chance
     ) -> tuple[EventT, ...]:

@@ -1,11 +1,12 @@
 """What tables need from the outside, said as protocols. Nothing here does anything."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from msgspec import Struct
 
 from croupier.ledger.transfer import Transfer
+from croupier.tables.decide import Decision
 
 
 class Record(Struct, frozen=True):
@@ -75,3 +76,35 @@ class Watcher(Protocol):
     player: str
 
     def send(self, frame: bytes) -> None: ...
+
+
+class Clock(Struct, frozen=True):
+    """What the table waits for, as deadlines in the time of `Timer.now`."""
+
+    turn_ends: float | None
+    gap_ends: float | None
+
+
+class Handle(Protocol):
+    def cancel(self) -> None: ...
+
+
+class Timer(Protocol):
+    """Time and alarms. The house has one; tests have one that they move by hand."""
+
+    def now(self) -> float:
+        """Seconds, for deadlines only."""
+
+    def wall_ms(self) -> int:
+        """Milliseconds since 1970."""
+
+    def after(self, seconds: float, then: Callable[[], None]) -> Handle: ...
+
+
+class Audience(Protocol):
+    """Those who look at a table."""
+
+    def tell(
+        self, decision: Decision, clock: Clock, sender: Watcher | None, command: str | None
+    ) -> None:
+        """What was decided is on disk now and may be seen."""

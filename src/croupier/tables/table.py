@@ -15,6 +15,14 @@ class Who(Struct, frozen=True):
     name: str
 
 
+class LeaveCause(StrEnum):
+    PLAYER = "player"
+    MISSED = "missed"  # did not act, turn after turn
+    BROKE = "broke"
+    CLOSED = "closed"
+    DISMISSED = "dismissed"
+
+
 class Seat(Struct, frozen=True):
     """A taken seat. `chips` is the stack between rounds; during a round the game has the truth."""
 
@@ -23,16 +31,25 @@ class Seat(Struct, frozen=True):
     chips: int
     bot: str | None = None
     away: bool = False
-    leaving: bool = False
+    leaving: LeaveCause | None = None
     ready: bool = False
-    missed: int = 0
-    broke: int = 0  # rounds that began while the seat had no chips
+    missed: int = 0  # turns in a row without an action
+    grace: int = 0  # rounds that may still begin while the seat has no chips
 
 
 class Waiting(Struct, frozen=True):
     player: str
     name: str
     chips: int
+
+
+class Sitter(Struct, frozen=True):
+    """Who sat where when a round began."""
+
+    seat: int
+    player: str
+    name: str
+    bot: bool = False
 
 
 class Line(Struct, frozen=True):
@@ -67,6 +84,8 @@ class Table(Struct, frozen=True):
     rounds: int = 0
     turns: int = 0  # turns of earlier rounds, so that a turn number never comes twice
     last: Last | None = None
+    ended: Any = None  # the end of the last round, still to be seen
+    fresh: frozenset[int] = frozenset()  # seats taken since the last round began
     chat: tuple[Line, ...] = ()
     closed: bool = False
 
@@ -75,6 +94,31 @@ class Table(Struct, frozen=True):
             if seat is not None and seat.player == player:
                 return number
         return None
+
+    def in_round(self, seat: int) -> bool:
+        return self.round is not None and seat in self.game.holdings(self.round.state).stacks
+
+    def humans(self) -> list[int]:
+        return [n for n, seat in enumerate(self.seats) if seat is not None and seat.bot is None]
+
+    def scene(self) -> Any:
+        """The state of the game that is to be seen: the running round or the end of the last."""
+        return self.ended if self.round is None else self.round.state
+
+    def players_ready(self) -> list[int]:
+        """The seats that would be dealt into a round now."""
+        return [
+            number
+            for number, seat in enumerate(self.seats)
+            if seat is not None and seat.chips > 0 and not (seat.away or seat.leaving)
+        ]
+
+    def can_open(self) -> bool:
+        """Bots do not play among themselves."""
+        ready = self.players_ready()
+        if self.closed or self.round is not None or len(ready) < self.game.seats.start:
+            return False
+        return not set(self.humans()).isdisjoint(ready)
 
     def pending(self) -> Pending | None:
         """What the running round waits for, with a turn number that is unique at this table."""
@@ -122,9 +166,13 @@ class Say(Command, frozen=True):
     text: str
 
 
+class Absent(Command, frozen=True):
+    """The player has had no connection for too long."""
+
+
 class SeatBot(Command, frozen=True):
-    """The host asks a bot of this kind to take a seat. `name` and `chips` are chosen by the
-    house, not by the host."""
+    """The host asks a bot of this kind to take a seat. Its name and chips are for the house to
+    choose, not for the host."""
 
     kind: str
     name: str
@@ -156,14 +204,6 @@ class Expire(Command, frozen=True):
 
 class OpenRound(Command, frozen=True):
     seed: bytes
-
-
-class LeaveCause(StrEnum):
-    PLAYER = "player"
-    MISSED = "missed"  # did not act, turn after turn
-    BROKE = "broke"
-    CLOSED = "closed"
-    DISMISSED = "dismissed"
 
 
 class TableEvent(Struct, frozen=True, tag_field="e"):
@@ -238,12 +278,19 @@ class TurnMissed(TableEvent, frozen=True, tag="turn_missed"):
     seat: int
 
 
+class TurnTaken(TableEvent, frozen=True, tag="turn_taken"):
+    """The seat acts again after it had missed turns."""
+
+    seat: int
+
+
 class RoundOpened(TableEvent, frozen=True, tag="round_opened"):
     """`seed` is where all chance of the round comes from. It is on disk before the first card is
     seen, and nobody sees it while the round runs."""
 
     number: int
     seed: bytes
+    sitters: tuple[Sitter, ...]
 
 
 class Played(TableEvent, frozen=True, tag="played"):
@@ -274,6 +321,7 @@ AnyTableEvent = (
     | Unqueued
     | Said
     | TurnMissed
+    | TurnTaken
     | RoundOpened
     | Played
     | RoundClosed

@@ -3,7 +3,7 @@ events only tell how it came to be."""
 
 from typing import Any
 
-from msgspec import UNSET, Raw, Struct, UnsetType
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Down(Struct, frozen=True, tag_field="t"):
@@ -137,6 +137,27 @@ class Frame(Down, frozen=True, tag="frame"):
     own: Any = None
     options: Any = None
     ack: str | None = None
+    host: bool = False  # the table is yours
+
+
+class RoundStep(Struct, frozen=True):
+    """What one decision did, as its reader may see it."""
+
+    events: tuple[Any, ...]
+    view: Any
+    own: Any = None
+
+
+class RoundHistory(Struct, frozen=True):
+    """A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did."""
+
+    number: int
+    at_ms: int
+    names: dict[int, str]
+    bots: tuple[int, ...]
+    seat: int | None
+    gains: dict[int, int]
+    steps: tuple[RoundStep, ...]
 
 
 class Gone(Down, frozen=True, tag="gone"):
@@ -145,8 +166,4 @@ class Gone(Down, frozen=True, tag="gone"):
     table: str
 
 
-AnyDown = (
-    Welcome | Lobby | Wallet | Pong | Ack | Refusal | Bye | Frame | Gone
-)
-
-
+AnyDown = Welcome | Lobby | Wallet | Pong | Ack | Refusal | Bye | Frame | Gone

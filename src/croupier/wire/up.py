@@ -63,7 +63,9 @@ class CloseTable(TableOrder, frozen=True, kw_only=True, tag="close_table"):
 
 
 class Sit(TableOrder, frozen=True, kw_only=True, tag="sit"):
-    chips: Chips
+    """Take the seat, or any; when all are taken, wait for one."""
+
+    chips: Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
     seat: SeatNumber | None = None
 
 

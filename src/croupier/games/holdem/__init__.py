@@ -35,6 +35,9 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
     def check(self, rules: HoldemRules) -> None:
         check(rules)
 
+    def stakes(self, rules: HoldemRules) -> tuple[int, ...]:
+        return rules.blinds or (rules.bet_min,)
+
     def open(
         self,
         rules: HoldemRules,

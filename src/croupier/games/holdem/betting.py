@@ -16,7 +16,7 @@ from croupier.games.holdem.moves import (
     RaiseTo,
 )
 from croupier.games.holdem.rules import MinRaise, Timeout
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import State, positions
 
 
 def options(state: State, seat: int) -> HoldemOptions | None:
@@ -36,7 +36,7 @@ def _full(state: State, position: int) -> HoldemOptions:
         return HoldemOptions(fold=True, call=stack, all_in=all_in)
     reopened = not state.acted >> position & 1 or owed >= state.full
     fold = owed > 0 or state.rules.fold_any_time
-    if not (others and reopened):
+    if not (reopened and _can_be_answered(state, others)):
         return HoldemOptions(fold=fold, check=owed == 0, call=owed)
     low = _raise_min(state)
     step = state.rules.bet_step
@@ -50,6 +50,13 @@ def _full(state: State, position: int) -> HoldemOptions:
         raise_step=step if reach else 0,
         all_in=all_in,
         bet=state.high == 0,
+    )
+
+
+def _can_be_answered(state: State, others: int) -> bool:
+    """A raise that nobody has the chips to answer would only come back."""
+    return any(
+        state.bets[position] + state.stacks[position] > state.high for position in positions(others)
     )
 
 

@@ -78,7 +78,7 @@ def _opened(event: Opened) -> State:
         deeds=(None,) * count,
         hands=((),) * count,
         high=max(event.rules.blinds[:count], default=0),
-        full=max(event.rules.bet_min, *event.rules.blinds[:count], 0),
+        full=event.rules.bet_min,
     )
 
 

@@ -60,9 +60,7 @@ def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> 
         return first_seating(rules, seats, after(seats, last.button))
     button = after(regulars, last.button)
     small = after(regulars, button)
-    waiting = tuple(
-        seat for seat in seats if seat not in regulars and between(button, seat, small)
-    )
+    waiting = tuple(seat for seat in seats if seat not in regulars and between(button, seat, small))
     order = around([seat for seat in seats if seat not in waiting], button)
     if len(order) == 2 and order[0] == last.big_blind:
         order = order[::-1]
@@ -75,9 +73,7 @@ def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> 
         and (seat not in last.clear or between(last.big_blind, seat, big))
     )
     absent = tuple(
-        seat
-        for seat in last.clear
-        if seat not in order and not between(last.big_blind, seat, big)
+        seat for seat in last.clear if seat not in order and not between(last.big_blind, seat, big)
     )
     return Seating(order, big, entries, waiting, order + absent)
 
@@ -99,8 +95,8 @@ def posts(rules: HoldemRules, seating: Seating, stacks: Sequence[int]) -> tuple[
             made.append(Post(seating.order[position], kind, paid))
 
     count = len(seating.order)
-    for position in range(count):
-        post(position, PostKind.ANTE, _ante(rules, position))
+    for nth in range(count):
+        post(_blind_position(nth, count), PostKind.ANTE, _ante(rules, nth))
     for nth, chips in enumerate(rules.blinds[:count]):
         position = _blind_position(nth, count)
         if seating.order[position] not in seating.entries:
@@ -123,10 +119,10 @@ def _blind_position(nth: int, count: int) -> int:
     return 1 - nth if count == 2 else nth
 
 
-def _ante(rules: HoldemRules, position: int) -> int:
+def _ante(rules: HoldemRules, nth: int) -> int:
     if len(rules.antes) == 1:
         return rules.antes[0]
-    return rules.antes[position] if position < len(rules.antes) else 0
+    return rules.antes[nth] if nth < len(rules.antes) else 0
 
 
 def _live(rules: HoldemRules) -> int:

@@ -1,0 +1,1 @@
+"""How orders reach a table and frames reach a socket."""

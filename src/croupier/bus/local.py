@@ -1,0 +1,246 @@
+"""The tables of one process: orders go straight to a table's mailbox, frames straight to the
+sockets. The one mapping through which anybody reaches a table."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from croupier.bus.audience import Audience
+from croupier.bus.history import read_history
+from croupier.games import games
+from croupier.games.game import Refused
+from croupier.tables.actor import Means, TableActor
+from croupier.tables.codec import Unfoldable, encode_events, restore
+from croupier.tables.decide import check_buy_in
+from croupier.tables.evolve import evolve
+from croupier.tables.ports import Commit, CommitFailed, Handle, Record, StoredTable, Watcher
+from croupier.tables.table import Absent, Act, Command, Table, TableOpened, Who
+from croupier.wire.down import RoundHistory, TableCard
+
+TABLES_MAX = 1_000
+ABSENT_SECONDS = 60.0
+SEATS_MAX = 10
+
+
+class Place(Struct, frozen=True):
+    """A table of this process and what belongs to it."""
+
+    actor: TableActor
+    audience: Audience
+    task: asyncio.Task[None]
+
+
+class LocalBus:
+    def __init__(self, means: Means, new_id: Callable[[], str]) -> None:
+        self._means = means
+        self._new_id = new_id
+        self._places: dict[str, Place] = {}
+        self._lobby: list[Callable[[], None]] = []
+        self._absences: dict[tuple[str, str], Handle] = {}
+        self._opened: dict[str, tuple[str, int]] = {}
+
+    @property
+    def tables(self) -> Mapping[str, Table]:
+        return {name: place.actor.table for name, place in self._places.items()}
+
+    def start(self, stored: list[StoredTable], newest_ms: int) -> list[tuple[str, Unfoldable]]:
+        """Run every table that can be folded from its log; name the others."""
+        lost: list[tuple[str, Unfoldable]] = []
+        for found in stored:
+            try:
+                table = restore(found)
+            except Unfoldable as reason:
+                lost.append((found.table, reason))
+                continue
+            if table.closed:
+                continue
+            last_ms = found.records[-1].at_ms if found.records else newest_ms
+            first = found.records[0].seq if found.records else table.seq
+            self._run(table, first, max(0, newest_ms - last_ms))
+            for number in table.humans():
+                seat = table.seats[number]
+                if seat is not None:
+                    self._expect(table.id, Who(seat.player, seat.name))
+        return lost
+
+    async def stop(self) -> None:
+        """Let every table finish what it was told, then end."""
+        for absence in self._absences.values():
+            absence.cancel()
+        tasks = [place.task for place in self._places.values()]
+        for place in self._places.values():
+            place.actor.stop()
+        await asyncio.gather(*tasks)
+
+    async def open(
+        self,
+        who: Who,
+        command_id: str,
+        game_name: str,
+        preset_name: str,
+        name: str,
+        rules: dict[str, Any],
+        room: dict[str, Any],
+    ) -> tuple[str, int]:
+        key = f"{who.player}/{command_id}"
+        if key in self._opened:
+            return self._opened[key]
+        if len(self._places) >= TABLES_MAX:
+            raise Refused("too_many_tables")
+        event = self._opening(who, game_name, preset_name, name, rules, room)
+        table = replace(evolve(None, event), seq=1)
+        record = Record(table.id, 1, self._means.timer.wall_ms(), key, encode_events([event]))
+        try:
+            await self._means.store.commit(Commit(record))
+        except CommitFailed as failed:
+            raise Refused("not_saved") from failed
+        self._run(table)
+        self._opened[key] = (table.id, 1)
+        self._tell_lobby()
+        return table.id, 1
+
+    def _opening(
+        self,
+        who: Who,
+        game_name: str,
+        preset_name: str,
+        name: str,
+        rules: dict[str, Any],
+        room: dict[str, Any],
+    ) -> TableOpened:
+        game = games().get(game_name)
+        if game is None:
+            raise Refused("no_such_game")
+        preset = game.presets.get(preset_name)
+        if preset is None:
+            raise Refused("no_such_preset")
+        changed_rules = {**msgspec.to_builtins(preset.rules), **rules, "game": game.name}
+        changed_room = {**msgspec.to_builtins(preset.room), **room}
+        if unknown := (rules.keys() | room.keys()) - (changed_rules.keys() | changed_room.keys()):
+            raise Refused("bad_rules", field=min(unknown))
+        try:
+            own_rules = msgspec.convert(changed_rules, game.rules)
+            own_room = msgspec.convert(changed_room, type(preset.room))
+        except msgspec.ValidationError as error:
+            raise Refused("bad_rules", field=str(error)) from error
+        game.check(own_rules)
+        if not game.seats.start <= own_room.seats <= min(game.seats.stop - 1, SEATS_MAX):
+            raise Refused("bad_rules", field="seats")
+        if not 0 < own_room.buy_in_min <= own_room.buy_in_max or own_room.gap_ms < 0:
+            raise Refused("bad_rules", field="buy_in_min")
+        check_buy_in(own_rules, own_room, own_room.buy_in)
+        return TableOpened(
+            id=self._new_id(),
+            name=" ".join(name.split()) or who.name or preset_name,
+            game=game.name,
+            preset=preset_name,
+            rules=msgspec.to_builtins(own_rules),
+            room=own_room,
+            host=who.player,
+        )
+
+    def _run(self, table: Table, first_seq: int = 0, spent_ms: int = 0) -> None:
+        audience = Audience(self._means.timer, self._tell_lobby)
+        actor = TableActor(table, self._means, audience, first_seq, spent_ms)
+        task = asyncio.create_task(actor.run(), name=f"table {table.id}")
+        self._places[table.id] = Place(actor, audience, task)
+        task.add_done_callback(lambda ended: self._ended(table.id, ended))
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        self._places.pop(table_id, None)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            self._means.on_error(table_id, error)
+
+    async def order(
+        self,
+        table_id: str,
+        who: Who,
+        command_id: str,
+        command: Command,
+        source: Watcher | None = None,
+    ) -> int:
+        place = self._place(table_id)
+        if isinstance(command, Act):
+            command = Act(command.turn, self._action(place.actor.table, command.action))
+        return await place.actor.order(who, command_id, command, source)
+
+    def _action(self, table: Table, raw: Any) -> Any:
+        try:
+            return msgspec.json.decode(raw, type=table.game.action)
+        except msgspec.MsgspecError as error:
+            raise Refused("malformed", where=str(error)) from error
+
+    def watch(self, table_id: str, watcher: Watcher) -> None:
+        place = self._place(table_id)
+        place.audience.watchers[watcher] = None
+        place.audience.welcome(place.actor.table, place.actor.clock, watcher)
+        if absence := self._absences.pop((table_id, watcher.player), None):
+            absence.cancel()
+
+    def unwatch(self, table_id: str, watcher: Watcher) -> None:
+        place = self._places.get(table_id)
+        if place is None or watcher not in place.audience.watchers:
+            return
+        del place.audience.watchers[watcher]
+        table = place.actor.table
+        number = table.seat_of(watcher.player)
+        if number is None or any(w.player == watcher.player for w in place.audience.watchers):
+            return
+        seat = table.seats[number]
+        assert seat is not None
+        self._expect(table_id, Who(seat.player, seat.name))
+
+    def _expect(self, table_id: str, who: Who) -> None:
+        """Somebody at the table has no connection: give a minute to come back."""
+
+        def missed() -> None:
+            self._absences.pop((table_id, who.player), None)
+            if place := self._places.get(table_id):
+                place.actor.post(Absent(), who)
+
+        self._absences[table_id, who.player] = self._means.timer.after(ABSENT_SECONDS, missed)
+
+    def subscribe_lobby(self, callback: Callable[[], None]) -> None:
+        self._lobby.append(callback)
+
+    def _tell_lobby(self) -> None:
+        for callback in self._lobby:
+            callback()
+
+    async def history(self, table_id: str, player: str, newest: int) -> list[RoundHistory]:
+        return await read_history(
+            self._means.store, self._place(table_id).actor.table, player, newest
+        )
+
+    def cards(self, player: str) -> tuple[TableCard, ...]:
+        """The lobby as one player sees it."""
+        return tuple(_card(place.actor.table, player) for place in self._places.values())
+
+    def _place(self, table_id: str) -> Place:
+        place = self._places.get(table_id)
+        if place is None:
+            raise Refused("no_such_table")
+        return place
+
+
+def _card(table: Table, player: str) -> TableCard:
+    seats = [seat for seat in table.seats if seat is not None]
+    return TableCard(
+        id=table.id,
+        name=table.name,
+        game=table.game.name,
+        preset=table.preset,
+        seats=len(table.seats),
+        taken=len(seats),
+        bots=sum(seat.bot is not None for seat in seats),
+        queue=len(table.queue),
+        buy_in_min=table.room.buy_in_min,
+        buy_in_max=table.room.buy_in_max,
+        stakes=table.game.stakes(table.rules),
+        running=table.round is not None,
+        mine=any(seat.player == player for seat in seats),
+    )

@@ -1,0 +1,288 @@
+"""The actor that runs one table: one mailbox, one decision at a time, nothing shown before it is
+on disk. It decides nothing by itself; it only knows when to ask."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+
+from croupier.bots.bot import Bot
+from croupier.cards.chance import Chance
+from croupier.games.game import Pending, Refused
+from croupier.tables.codec import encode_events, take_snapshot
+from croupier.tables.decide import HOUSE, Decision, decide
+from croupier.tables.ports import (
+    Audience,
+    Clock,
+    Commit,
+    CommitFailed,
+    Handle,
+    Record,
+    Repeated,
+    RoundSpan,
+    Store,
+    Timer,
+    Watcher,
+)
+from croupier.tables.table import (
+    Act,
+    Admit,
+    CloseTable,
+    Command,
+    Drop,
+    Expire,
+    OpenRound,
+    RoundClosed,
+    RoundOpened,
+    Table,
+    Who,
+)
+
+MAIL_MAX = 256
+ANSWERS_MAX = 512
+FIRST_GAP_MS = 1_500
+AWAY_WAIT_MS = 1_000
+IDLE_SECONDS = 60.0
+
+
+class Means(Struct, frozen=True):
+    """What every actor of a house shares."""
+
+    store: Store
+    timer: Timer
+    bots: Mapping[str, Mapping[str, Bot]]
+    seed: Callable[[], bytes]
+    think_ms: Callable[[], int]
+    on_error: Callable[[str, BaseException], None]
+
+
+class Letter(Struct, frozen=True):
+    """An order in the mailbox. Orders of the house itself have no one to answer."""
+
+    who: Who
+    command: Command
+    id: str | None = None
+    source: Watcher | None = None
+    answer: asyncio.Future[int] | None = None
+
+    @property
+    def key(self) -> str | None:
+        return None if self.id is None else f"{self.who.player}/{self.id}"
+
+
+class TableActor:
+    def __init__(
+        self, table: Table, means: Means, audience: Audience, first_seq: int = 0, spent_ms: int = 0
+    ) -> None:
+        self.table = table
+        self._means = means
+        self._audience = audience
+        self._mail: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self._answers: OrderedDict[str, int] = OrderedDict()
+        self._round_start = first_seq  # the decision that opened the running round
+        self._spent_ms = spent_ms  # what the clock had used up before a restart
+        self._turn: int | None = None
+        self._turn_ends: float | None = None
+        self._gap_ends: float | None = None
+        self._alarms: list[Handle] = []
+        self._gap: Handle | None = None
+        self._idle: Handle | None = None
+        self._stopping = False
+
+    @property
+    def clock(self) -> Clock:
+        return Clock(self._turn_ends, self._gap_ends)
+
+    async def order(
+        self, who: Who, command_id: str, command: Command, source: Watcher | None = None
+    ) -> int:
+        """Done when the decision is on disk; gives its number in the log."""
+        if self._stopping:
+            raise Refused("closing")
+        if self._mail.qsize() >= MAIL_MAX:
+            raise Refused("busy")
+        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait(Letter(who, command, command_id, source, answer))
+        return await answer
+
+    def post(self, command: Command, who: Who = HOUSE) -> None:
+        if not self._stopping:
+            self._mail.put_nowait(Letter(who, command))
+
+    def stop(self) -> None:
+        """Finish what is in the mailbox, then end `run`."""
+        self._stopping = True
+        self._silence()
+        self._mail.put_nowait(None)
+
+    async def run(self) -> None:
+        self._arm()
+        while (letter := await self._mail.get()) is not None:
+            try:
+                seq = await self._carry_out(letter)
+            except Refused as refused:
+                self._refuse(letter, refused)
+            except Exception as error:
+                # The decision was dropped, so the table is as it was and may go on.
+                self._means.on_error(self.table.id, error)
+                self._refuse(letter, Refused("internal"))
+            else:
+                if letter.answer is not None and not letter.answer.done():
+                    letter.answer.set_result(seq)
+            if self.table.closed:
+                self.stop()
+
+    async def _carry_out(self, letter: Letter) -> int:
+        key = letter.key
+        if key is not None and (known := self._answers.get(key)) is not None:
+            return known
+        decision = decide(self.table, letter.who, letter.command, self._means.timer.wall_ms())
+        try:
+            await self._means.store.commit(self._commit(decision, key))
+        except Repeated as repeated:
+            return repeated.seq
+        except CommitFailed as failed:
+            raise Refused("not_saved") from failed
+        self.table = decision.table
+        if key is not None:
+            self._remember(key, decision.table.seq)
+        if any(isinstance(event, RoundOpened) for event in decision.events):
+            self._round_start = decision.table.seq
+        self._arm()
+        self._audience.tell(decision, self.clock, letter.source, letter.id)
+        return decision.table.seq
+
+    def _commit(self, decision: Decision, key: str | None) -> Commit:
+        after = decision.table
+        record = Record(
+            after.id, after.seq, self._means.timer.wall_ms(), key, encode_events(decision.events)
+        )
+        closed = [event for event in decision.events if isinstance(event, RoundClosed)]
+        if not closed:
+            return Commit(record, decision.transfers)
+        opened = any(isinstance(event, RoundOpened) for event in decision.events)
+        first = after.seq if opened else self._round_start
+        span = RoundSpan(closed[0].number, first, after.seq)
+        return Commit(record, decision.transfers, take_snapshot(after), span)
+
+    def _refuse(self, letter: Letter, refused: Refused) -> None:
+        if isinstance(letter.command, Admit) and self.table.queue:
+            self.post(Drop(self.table.queue[0].player))
+        elif isinstance(letter.command, Act) and letter.answer is None:
+            self.post(Expire(letter.command.turn))
+        if letter.answer is not None and not letter.answer.done():
+            letter.answer.set_exception(refused)
+
+    def _remember(self, key: str, seq: int) -> None:
+        self._answers[key] = seq
+        if len(self._answers) > ANSWERS_MAX:
+            self._answers.popitem(last=False)
+
+    def _arm(self) -> None:
+        """Set the alarms for what the table waits for now. A clock that runs already goes on."""
+        if self._stopping:
+            return
+        table = self.table
+        pending = table.pending()
+        if pending is None:
+            self._disarm_turn()
+        elif pending.turn != self._turn:
+            self._disarm_turn()
+            self._arm_turn(pending)
+        self._arm_gap()
+        if table.queue and table.round is None and None in table.seats:
+            self.post(Admit())
+        deserted = not (table.humans() or table.queue or table.round or table.host == HOUSE.player)
+        if deserted and self._idle is None:
+            self._idle = self._means.timer.after(IDLE_SECONDS, lambda: self.post(CloseTable()))
+        elif not deserted and self._idle is not None:
+            self._idle.cancel()
+            self._idle = None
+
+    def _arm_turn(self, pending: Pending) -> None:
+        self._turn = pending.turn
+        timer = self._means.timer
+        for number in pending.seats:
+            seat = self.table.seats[number]
+            if seat is not None and seat.bot is not None:
+                delay = self._means.think_ms() / 1000
+                self._alarms.append(timer.after(delay, self._asker(number, pending.turn)))
+        wait_ms = self._wait_ms(pending)
+        if wait_ms is not None:
+            left = max(wait_ms - self._spent_ms, min(wait_ms, AWAY_WAIT_MS)) / 1000
+            self._turn_ends = timer.now() + left
+            turn = pending.turn
+            self._alarms.append(timer.after(left, lambda: self.post(Expire(turn))))
+        self._spent_ms = 0
+
+    def _wait_ms(self, pending: Pending) -> int | None:
+        if not pending.seats:
+            return pending.wait_ms
+        waiting = [self.table.seats[number] for number in pending.seats]
+        people = [seat for seat in waiting if seat is not None and seat.bot is None]
+        if not people or pending.wait_ms is None:
+            return None
+        if all(seat.away for seat in people):
+            return AWAY_WAIT_MS
+        if self.table.room.untimed_alone and len(self.table.humans()) == 1:
+            return None
+        return pending.wait_ms
+
+    def _arm_gap(self) -> None:
+        table, timer = self.table, self._means.timer
+        penniless = table.round is None and any(
+            seat is not None and seat.chips == 0 and seat.grace == 0 for seat in table.seats
+        )
+        if not (table.can_open() or penniless):
+            if self._gap is not None:
+                self._gap.cancel()
+            self._gap, self._gap_ends = None, None
+            return
+        people = [seat for n in table.humans() if (seat := table.seats[n]) is not None]
+        hurry = all(seat.ready or seat.away for seat in people)
+        gap_ms = table.room.gap_ms if table.rounds else min(table.room.gap_ms, FIRST_GAP_MS)
+        ends = timer.now() + (0 if hurry else gap_ms / 1000)
+        if self._gap is not None and self._gap_ends is not None and self._gap_ends <= ends:
+            return
+        if self._gap is not None:
+            self._gap.cancel()
+        self._gap_ends = ends
+        self._gap = timer.after(ends - timer.now(), self._open_round)
+
+    def _open_round(self) -> None:
+        self._gap, self._gap_ends = None, None
+        self.post(OpenRound(self._means.seed()))
+
+    def _asker(self, number: int, turn: int) -> Callable[[], None]:
+        return lambda: self._ask_bot(number, turn)
+
+    def _ask_bot(self, number: int, turn: int) -> None:
+        table, pending = self.table, self.table.pending()
+        seat = table.seats[number]
+        if pending is None or pending.turn != turn or seat is None or seat.bot is None:
+            return
+        assert table.round is not None
+        state, game = table.round.state, table.game
+        bot = self._means.bots[game.name][seat.bot]
+        action = bot.act(
+            number,
+            game.view(state),
+            game.own(state, number),
+            game.options(state, number),
+            Chance(self._means.seed()),
+        )
+        self.post(Act(turn, action), Who(seat.player, seat.name))
+
+    def _disarm_turn(self) -> None:
+        for alarm in self._alarms:
+            alarm.cancel()
+        self._alarms.clear()
+        self._turn, self._turn_ends = None, None
+
+    def _silence(self) -> None:
+        self._disarm_turn()
+        for alarm in (self._gap, self._idle):
+            if alarm is not None:
+                alarm.cancel()
+        self._gap, self._idle = None, None
