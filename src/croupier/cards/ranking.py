@@ -60,12 +60,10 @@ def strength(cards: Sequence[int]) -> int:
     """The strength of the best five among five to seven cards."""
     if not _BY_RANKS:
         _generate()
-    if len(cards) > 7:
-        raise _not_a_hand()
     try:
         key = sum(map(_KEYS.__getitem__, cards))
         flush = key & FLUSH_BITS
-        if flush:
+        if flush and len(cards) <= 7:
             return _BY_MASK[sum(map(_SUIT_MASKS[flush].__getitem__, cards))]
         return _BY_RANKS[key >> SUIT_BITS]
     except LookupError:

@@ -39,7 +39,8 @@ FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)
 
 RANK_PLACES: Final = tuple(5**rank for rank in range(len(RANKS)))
 COUNTER_BITS: Final = 6
-SUIT_BITS: Final = COUNTER_BITS * len(SUITS)
+# A spare bit, so that too many cards can spoil the counters but not pass for other ranks.
+SUIT_BITS: Final = COUNTER_BITS * len(SUITS) + 1
 FLUSH_BITS: Final = sum(1 << COUNTER_BITS * (suit + 1) - 1 for suit in range(len(SUITS)))
 
 
