@@ -1,0 +1,287 @@
+# Words of hold'em.
+
+holdem-name = Hold'em
+
+# Rooms on the menu
+holdem-room-casino = Poker
+holdem-room-casino-sub =
+    { $tables ->
+        [0] Hold'em with up to 6 bots
+        [one] Hold'em · { $tables } table open
+       *[other] Hold'em · { $tables } tables open
+    }
+holdem-room-heads-up = Heads-up
+holdem-room-heads-up-sub =
+    { $tables ->
+        [0] Hold'em, one opponent
+        [one] One opponent · { $tables } table open
+       *[other] One opponent · { $tables } tables open
+    }
+holdem-room-cardroom = Card room
+holdem-room-cardroom-sub =
+    { $tables ->
+        [0] Hold'em, seven seats
+        [one] Seven seats · { $tables } table open
+       *[other] Seven seats · { $tables } tables open
+    }
+holdem-stakes = blinds { $small } / { $big }
+holdem-stakes-none = no blinds
+holdem-stakes-choice = Stakes
+
+# Bots, from weak to strong
+holdem-bot-easy = Easy
+holdem-bot-medium = Medium
+holdem-bot-hard = Hard
+holdem-bot-casino = House style
+holdem-bot-odds = Pot odds
+
+# What is pressed
+holdem-fold = Fold
+holdem-check = Check
+holdem-call = Call
+holdem-bet = Bet
+holdem-raise = Raise
+holdem-all-in = All-in
+holdem-to = to { $amount }
+holdem-all-of = all { $amount }
+holdem-amount-bet = Bet
+holdem-amount-raise = Raise to
+holdem-slider-bet = Bet, slider
+holdem-slider-raise = Raise to, slider
+holdem-min = Min
+holdem-half-pot = ½ pot
+holdem-pot-size = Pot
+holdem-shares = Ready-made amounts
+holdem-amount-bad = { $min } to { $max }
+
+# Keys
+holdem-key-fold = Fold
+holdem-key-call = Check or call
+holdem-key-check = Check
+holdem-key-raise = Bet or raise
+holdem-key-all-in = Choose all-in
+holdem-key-arrows = Amount up or down
+
+# On the felt
+holdem-board = Board: { $cards }
+holdem-board-none = Board: no cards yet
+holdem-your-cards = Your cards: { $cards }
+holdem-your-cards-folded = Your folded cards: { $cards }
+holdem-players = Players
+holdem-pot = Pot
+holdem-side = Side
+holdem-side-number = Side { $number }
+holdem-pot-total = Total { $amount }
+holdem-cards-in-play = Cards in play
+holdem-money-in-play = Money in play
+holdem-high-card = High card deals: { $draws }
+holdem-draw = { $name } { $card }
+holdem-tag-fold = Fold
+holdem-tag-check = Check
+holdem-tag-call = Call
+holdem-tag-bet = Bet
+holdem-tag-raise = Raise
+holdem-tag-all-in = All-in
+holdem-tag-wins = Wins
+holdem-tag-waiting = Waits
+holdem-bet-of = { $name } has bet { $amount } on this street
+holdem-won-by = { $name } has won { $amount }
+holdem-deals = deals
+holdem-has-cards = has cards
+holdem-shows = shows { $cards }
+holdem-turn-now = is to act
+holdem-wins =
+    { $me ->
+        [yes] You win { $amount }
+       *[no] { $name } wins { $amount }
+    }
+holdem-splits =
+    { $me ->
+        [yes] You share: { $amount }
+       *[no] { $name } shares: { $amount }
+    }
+
+# Hands
+holdem-hand-high_card = High card
+holdem-hand-one_pair = One pair
+holdem-hand-two_pair = Two pair
+holdem-hand-three_of_a_kind = Three of a kind
+holdem-hand-straight = Straight
+holdem-hand-flush = Flush
+holdem-hand-full_house = Full house
+holdem-hand-four_of_a_kind = Four of a kind
+holdem-hand-straight_flush = Straight flush
+holdem-hand-royal_flush = Royal flush
+holdem-made-high_card = { $first } high
+holdem-made-one_pair = { $firsts }
+holdem-made-two_pair = { $firsts } and { $seconds }
+holdem-made-three_of_a_kind = { $firsts }
+holdem-made-straight = { $first } high
+holdem-made-flush = { $first } high
+holdem-made-full_house = { $firsts } full of { $seconds }
+holdem-made-four_of_a_kind = { $firsts }
+holdem-made-straight_flush = { $first } high
+holdem-made-royal_flush = ace high
+holdem-made = { $hand }, { $detail }
+
+# What happens, told
+holdem-told-hand = Hand { $number }
+holdem-told-hand-blinds = Hand { $number } · blinds { $small } / { $big }
+holdem-told-button =
+    { $me ->
+        [yes] You deal
+       *[no] { $name } deals
+    }
+holdem-told-drawn =
+    { $me ->
+        [yes] You draw the { $card }
+       *[no] { $name } draws the { $card }
+    }
+holdem-told-post =
+    { $kind ->
+        [ante] { $me ->
+            [yes] You post an ante of { $amount }
+           *[no] { $name } posts an ante of { $amount }
+        }
+        [small_blind] { $me ->
+            [yes] You post the small blind, { $amount }
+           *[no] { $name } posts the small blind, { $amount }
+        }
+        [straddle] { $me ->
+            [yes] You straddle with { $amount }
+           *[no] { $name } straddles with { $amount }
+        }
+        [entry] { $me ->
+            [yes] You post { $amount } to come in
+           *[no] { $name } posts { $amount } to come in
+        }
+       *[big_blind] { $me ->
+            [yes] You post the big blind, { $amount }
+           *[no] { $name } posts the big blind, { $amount }
+        }
+    }
+holdem-told-dealt = Your cards: { $cards }
+holdem-told-fold =
+    { $me ->
+        [yes] You fold
+       *[no] { $name } folds
+    }
+holdem-told-fold-clock =
+    { $me ->
+        [yes] Your time is up: you fold
+       *[no] Time is up: { $name } folds
+    }
+holdem-told-check-clock =
+    { $me ->
+        [yes] Your time is up: you check
+       *[no] Time is up: { $name } checks
+    }
+holdem-told-fold-left =
+    { $me ->
+        [yes] You left: your hand is folded
+       *[no] { $name } left: the hand is folded
+    }
+holdem-told-check =
+    { $me ->
+        [yes] You check
+       *[no] { $name } checks
+    }
+holdem-told-call =
+    { $me ->
+        [yes] You call { $amount }
+       *[no] { $name } calls { $amount }
+    }
+holdem-told-bet =
+    { $me ->
+        [yes] You bet { $amount }
+       *[no] { $name } bets { $amount }
+    }
+holdem-told-raise =
+    { $me ->
+        [yes] You raise to { $amount }
+       *[no] { $name } raises to { $amount }
+    }
+holdem-told-all-in =
+    { $me ->
+        [yes] You are all-in with { $amount }
+       *[no] { $name } is all-in with { $amount }
+    }
+holdem-told-returned =
+    { $me ->
+        [yes] { $amount } return to you
+       *[no] { $amount } return to { $name }
+    }
+holdem-told-flop = Flop: { $cards }
+holdem-told-turn = Turn: { $cards }
+holdem-told-river = River: { $cards }
+holdem-told-shown =
+    { $me ->
+        [yes] You show { $cards }
+       *[no] { $name } shows { $cards }
+    }
+holdem-told-mucked =
+    { $me ->
+        [yes] You muck your hand
+       *[no] { $name } mucks
+    }
+holdem-told-won =
+    { $me ->
+        [yes] You win { $amount }
+       *[no] { $name } wins { $amount }
+    }
+holdem-told-won-with =
+    { $me ->
+        [yes] You win { $amount } with { $hand }
+       *[no] { $name } wins { $amount } with { $hand }
+    }
+holdem-told-stack = You have { $amount } now
+holdem-your-turn = Your turn: { $choices }
+holdem-choice-fold = fold
+holdem-choice-check = check
+holdem-choice-call = call { $amount }
+holdem-choice-bet = bet
+holdem-choice-raise = raise
+holdem-choice-all-in = all-in
+holdem-choices-or = { $rest } or { $last }
+
+# Replay and history
+holdem-round-won = { $names } · { $amount }
+holdem-round-gain = { $gain }
+
+# Rules of this table
+holdem-rules-aim = Aim
+holdem-rules-aim-text = Make the best hand of five out of your two cards and the five on the board, or be the last who has not folded. The winner takes the pot.
+holdem-rules-table = This table
+holdem-rules-blinds = Blinds
+holdem-rules-blinds-none = None
+holdem-rules-antes = Antes
+holdem-rules-bet-min = Smallest bet
+holdem-rules-step = Bets in steps of
+holdem-rules-raise = Smallest raise
+holdem-rules-raise-last_raise = As large as the last bet or raise
+holdem-rules-raise-double = To twice the bet to match
+holdem-rules-raise-step = By { $amount }
+holdem-rules-buy-in = Buy-in
+holdem-rules-range = { $min } to { $max }
+holdem-rules-clock = Time to act
+holdem-rules-seconds = { $seconds } s, then { $then }
+holdem-rules-clock-none = No limit
+holdem-rules-then-fold = fold
+holdem-rules-then-check_or_fold = check if free, else fold
+holdem-rules-untimed = No clock while you are the only person at the table.
+holdem-rules-side-pots = Side pots
+holdem-rules-side-pots-yes = Yes: you can win from each as much as you put in
+holdem-rules-side-pots-no = No: one pot for all
+holdem-rules-flow = How a hand goes
+holdem-rules-flow-full = Everybody gets two cards. Then betting before the flop, three cards on the board (flop), one more (turn), one more (river); betting after each. The hands that are left are shown.
+holdem-rules-flow-casino = Everybody gets two cards and three cards are laid on the board before the first bets (flop), then one more (turn) and one more (river). After each there is one pass of bets: everybody acts once. A check is always free.
+holdem-rules-moves = Your moves
+holdem-rules-move-fold = give the hand up
+holdem-rules-move-check = bet nothing
+holdem-rules-move-call = match the highest bet
+holdem-rules-move-bet = be the first to bet on a street
+holdem-rules-move-raise = go above the highest bet; amounts are always the new total
+holdem-rules-move-all-in = put in every chip you have
+holdem-rules-order = Order of hands, best first
+holdem-rules-ties = Equal hands share the pot; an odd chip goes to the first winner left of the button.
+holdem-rules-first-button-high_card = Before the first hand everybody draws a card: the highest deals.

@@ -1,0 +1,275 @@
+# 德州扑克的文字。
+
+holdem-name = 德州扑克
+
+holdem-room-casino = 扑克
+holdem-room-casino-sub =
+    { $tables ->
+        [0] 德州扑克 · 最多六个机器人
+       *[other] 德州扑克 · { $tables } 桌开放
+    }
+holdem-room-heads-up = 单挑
+holdem-room-heads-up-sub =
+    { $tables ->
+        [0] 德州扑克 · 一个对手
+       *[other] 一个对手 · { $tables } 桌开放
+    }
+holdem-room-cardroom = 牌室
+holdem-room-cardroom-sub =
+    { $tables ->
+        [0] 德州扑克 · 七个座位
+       *[other] 七个座位 · { $tables } 桌开放
+    }
+holdem-stakes = 盲注 { $small } / { $big }
+holdem-stakes-none = 无盲注
+holdem-stakes-choice = 盲注级别
+
+holdem-bot-easy = 简单
+holdem-bot-medium = 中等
+holdem-bot-hard = 困难
+holdem-bot-casino = 赌场风格
+holdem-bot-odds = 算赔率
+
+holdem-fold = 弃牌
+holdem-check = 过牌
+holdem-call = 跟注
+holdem-bet = 下注
+holdem-raise = 加注
+holdem-all-in = 全下
+holdem-to = 到 { $amount }
+holdem-all-of = 全部 { $amount }
+holdem-amount-bet = 下注
+holdem-amount-raise = 加注到
+holdem-slider-bet = 下注，滑块
+holdem-slider-raise = 加注到，滑块
+holdem-min = 最小
+holdem-half-pot = ½ 底池
+holdem-pot-size = 底池
+holdem-shares = 预设金额
+holdem-amount-bad = { $min } 到 { $max }
+
+holdem-key-fold = 弃牌
+holdem-key-call = 过牌或跟注
+holdem-key-check = 过牌
+holdem-key-raise = 下注或加注
+holdem-key-all-in = 选择全下
+holdem-key-arrows = 增减金额
+
+holdem-board = 公共牌：{ $cards }
+holdem-board-none = 公共牌：还没有
+holdem-your-cards = 您的牌：{ $cards }
+holdem-your-cards-folded = 您弃掉的牌：{ $cards }
+holdem-players = 玩家
+holdem-pot = 底池
+holdem-side = 边池
+holdem-side-number = 边池 { $number }
+holdem-pot-total = 共 { $amount }
+holdem-cards-in-play = 公共牌数
+holdem-money-in-play = 桌上筹码
+holdem-high-card = 大牌坐庄：{ $draws }
+holdem-draw = { $name } { $card }
+holdem-tag-fold = 弃牌
+holdem-tag-check = 过牌
+holdem-tag-call = 跟注
+holdem-tag-bet = 下注
+holdem-tag-raise = 加注
+holdem-tag-all-in = 全下
+holdem-tag-wins = 赢
+holdem-tag-waiting = 等待
+holdem-bet-of = { $name } 本轮已下注 { $amount }
+holdem-won-by = { $name } 赢得 { $amount }
+holdem-deals = 庄家
+holdem-has-cards = 有牌
+holdem-shows = 亮出 { $cards }
+holdem-turn-now = 正在行动
+holdem-wins =
+    { $me ->
+        [yes] 您赢得 { $amount }
+       *[no] { $name } 赢得 { $amount }
+    }
+holdem-splits =
+    { $me ->
+        [yes] 您分得 { $amount }
+       *[no] { $name } 分得 { $amount }
+    }
+
+holdem-hand-high_card = 高牌
+holdem-hand-one_pair = 一对
+holdem-hand-two_pair = 两对
+holdem-hand-three_of_a_kind = 三条
+holdem-hand-straight = 顺子
+holdem-hand-flush = 同花
+holdem-hand-full_house = 葫芦
+holdem-hand-four_of_a_kind = 四条
+holdem-hand-straight_flush = 同花顺
+holdem-hand-royal_flush = 皇家同花顺
+holdem-made-high_card = { $first } 高
+holdem-made-one_pair = 一对 { $firsts }
+holdem-made-two_pair = { $firsts } 和 { $seconds }
+holdem-made-three_of_a_kind = 三条 { $firsts }
+holdem-made-straight = { $first } 高
+holdem-made-flush = { $first } 高
+holdem-made-full_house = { $firsts } 带 { $seconds }
+holdem-made-four_of_a_kind = 四条 { $firsts }
+holdem-made-straight_flush = { $first } 高
+holdem-made-royal_flush = A 高
+holdem-made = { $hand }，{ $detail }
+
+holdem-told-hand = 第 { $number } 手
+holdem-told-hand-blinds = 第 { $number } 手 · 盲注 { $small } / { $big }
+holdem-told-button =
+    { $me ->
+        [yes] 您坐庄
+       *[no] { $name } 坐庄
+    }
+holdem-told-drawn =
+    { $me ->
+        [yes] 您抽到{ $card }
+       *[no] { $name } 抽到{ $card }
+    }
+holdem-told-post =
+    { $kind ->
+        [ante] { $me ->
+            [yes] 您下底注 { $amount }
+           *[no] { $name } 下底注 { $amount }
+        }
+        [small_blind] { $me ->
+            [yes] 您下小盲 { $amount }
+           *[no] { $name } 下小盲 { $amount }
+        }
+        [straddle] { $me ->
+            [yes] 您抓头 { $amount }
+           *[no] { $name } 抓头 { $amount }
+        }
+        [entry] { $me ->
+            [yes] 您补盲 { $amount } 入局
+           *[no] { $name } 补盲 { $amount } 入局
+        }
+       *[big_blind] { $me ->
+            [yes] 您下大盲 { $amount }
+           *[no] { $name } 下大盲 { $amount }
+        }
+    }
+holdem-told-dealt = 您的牌：{ $cards }
+holdem-told-fold =
+    { $me ->
+        [yes] 您弃牌
+       *[no] { $name } 弃牌
+    }
+holdem-told-fold-clock =
+    { $me ->
+        [yes] 时间到：您弃牌
+       *[no] 时间到：{ $name } 弃牌
+    }
+holdem-told-check-clock =
+    { $me ->
+        [yes] 时间到：您过牌
+       *[no] 时间到：{ $name } 过牌
+    }
+holdem-told-fold-left =
+    { $me ->
+        [yes] 您已离开：手牌弃掉
+       *[no] { $name } 已离开：手牌弃掉
+    }
+holdem-told-check =
+    { $me ->
+        [yes] 您过牌
+       *[no] { $name } 过牌
+    }
+holdem-told-call =
+    { $me ->
+        [yes] 您跟注 { $amount }
+       *[no] { $name } 跟注 { $amount }
+    }
+holdem-told-bet =
+    { $me ->
+        [yes] 您下注 { $amount }
+       *[no] { $name } 下注 { $amount }
+    }
+holdem-told-raise =
+    { $me ->
+        [yes] 您加注到 { $amount }
+       *[no] { $name } 加注到 { $amount }
+    }
+holdem-told-all-in =
+    { $me ->
+        [yes] 您全下 { $amount }
+       *[no] { $name } 全下 { $amount }
+    }
+holdem-told-returned =
+    { $me ->
+        [yes] 退回您 { $amount }
+       *[no] 退回 { $name } { $amount }
+    }
+holdem-told-flop = 翻牌：{ $cards }
+holdem-told-turn = 转牌：{ $cards }
+holdem-told-river = 河牌：{ $cards }
+holdem-told-shown =
+    { $me ->
+        [yes] 您亮出 { $cards }
+       *[no] { $name } 亮出 { $cards }
+    }
+holdem-told-mucked =
+    { $me ->
+        [yes] 您盖牌
+       *[no] { $name } 盖牌
+    }
+holdem-told-won =
+    { $me ->
+        [yes] 您赢得 { $amount }
+       *[no] { $name } 赢得 { $amount }
+    }
+holdem-told-won-with =
+    { $me ->
+        [yes] 您以{ $hand }赢得 { $amount }
+       *[no] { $name } 以{ $hand }赢得 { $amount }
+    }
+holdem-told-stack = 您现在有 { $amount }
+holdem-your-turn = 轮到您：{ $choices }
+holdem-choice-fold = 弃牌
+holdem-choice-check = 过牌
+holdem-choice-call = 跟注 { $amount }
+holdem-choice-bet = 下注
+holdem-choice-raise = 加注
+holdem-choice-all-in = 全下
+holdem-choices-or = { $rest }或{ $last }
+
+holdem-round-won = { $names } · { $amount }
+holdem-round-gain = { $gain }
+
+holdem-rules-aim = 目标
+holdem-rules-aim-text = 用您的两张牌和五张公共牌组成最好的五张牌，或者成为最后一个没有弃牌的人。赢家拿走底池。
+holdem-rules-table = 本桌规则
+holdem-rules-blinds = 盲注
+holdem-rules-blinds-none = 无
+holdem-rules-antes = 底注
+holdem-rules-bet-min = 最小下注
+holdem-rules-step = 下注单位
+holdem-rules-raise = 最小加注
+holdem-rules-raise-last_raise = 不小于上一次下注或加注的幅度
+holdem-rules-raise-double = 到需跟注额的两倍
+holdem-rules-raise-step = 多 { $amount }
+holdem-rules-buy-in = 买入
+holdem-rules-range = { $min } 到 { $max }
+holdem-rules-clock = 行动时间
+holdem-rules-seconds = { $seconds } 秒，超时{ $then }
+holdem-rules-clock-none = 不限
+holdem-rules-then-fold = 弃牌
+holdem-rules-then-check_or_fold = 能过牌就过牌，否则弃牌
+holdem-rules-untimed = 桌上只有您一个人时不计时。
+holdem-rules-side-pots = 边池
+holdem-rules-side-pots-yes = 有：您能从每人赢得的不超过自己投入的
+holdem-rules-side-pots-no = 无：只有一个底池
+holdem-rules-flow = 一手牌的过程
+holdem-rules-flow-full = 每人先发两张牌。翻牌前下注，然后桌面发三张（翻牌）、一张（转牌）、一张（河牌），每次之后下注。最后亮出剩下的牌。
+holdem-rules-flow-casino = 每人先发两张牌，首次下注前桌面先发三张（翻牌），然后一张（转牌）、一张（河牌）。每次之后下注一圈：每人行动一次。过牌总是免费的。
+holdem-rules-moves = 可选的行动
+holdem-rules-move-fold = 放弃这手牌
+holdem-rules-move-check = 不下注
+holdem-rules-move-call = 跟上最高的下注
+holdem-rules-move-bet = 本轮第一个下注
+holdem-rules-move-raise = 超过最高的下注；金额总是新的总额
+holdem-rules-move-all-in = 投入所有筹码
+holdem-rules-order = 牌型大小，从大到小
+holdem-rules-ties = 牌型相同平分底池；零头归庄家左边第一个赢家。
+holdem-rules-first-button-high_card = 第一手之前每人抽一张牌：最大的坐庄。

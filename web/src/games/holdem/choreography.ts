@@ -1,0 +1,231 @@
+/** How what happened is shown: from one picture over steps to the picture of the newest view. Steps
+ *  name the spots between which something moves; who draws them decides where the spots are. The
+ *  last picture is always the view's own, whatever the events were. */
+import type { CueName } from '../../kit';
+import type { HoldemEvent, HoldemWon } from '../../wire';
+import { advance, betsOf, type Picture, placeAt, swept } from './picture';
+
+/** Something travels from one spot to another. */
+export interface Move {
+  readonly spot: string;
+  /** Where it comes from, or goes to. */
+  readonly other: string;
+  readonly tempo: 'card' | 'chips' | 'sweep';
+  readonly delay_ms?: number;
+  readonly arc?: number;
+  readonly fade?: boolean;
+}
+
+export interface Step {
+  readonly picture: Picture;
+  /** What leaves before the picture changes, and what arrives with it. */
+  readonly leave: readonly Move[];
+  readonly come: readonly Move[];
+  readonly cues: readonly { readonly name: CueName; readonly at_ms: number }[];
+  /** A moment for the eyes, once everything has arrived. */
+  readonly wait_ms: number;
+}
+
+export const spotOf = {
+  deck: 'deck',
+  middle: 'middle',
+  seat: (seat: number): string => `seat-${seat}`,
+  hole: (seat: number, card: number): string => `hole-${seat}-${card}`,
+  bet: (seat: number): string => `bet-${seat}`,
+  award: (seat: number): string => `award-${seat}`,
+  board: (card: number): string => `board-${card}`,
+  pot: (pot: number): string => `pot-${pot}`,
+};
+
+const DEAL_APART_MS = 70;
+const FAN_APART_MS = 90;
+const SHOW_APART_MS = 250;
+const NAMING_MS = 700;
+const RUN_OUT_MS = 450;
+const DRAW_MS = 1_600;
+
+interface Extra {
+  leave?: readonly Move[];
+  come?: readonly Move[];
+  cue?: CueName;
+  cues?: Step['cues'];
+  wait_ms?: number;
+}
+
+function step(picture: Picture, { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra): Step {
+  const heard = cues ?? (cue ? [{ name: cue, at_ms: 0 }] : []);
+  return { picture, leave, come, cues: heard, wait_ms };
+}
+
+/** Cards of places face down until they have landed. */
+function covered(picture: Picture): Picture {
+  const places = picture.places.map((place) => ({ ...place, hole: place.hole.map(() => null) }));
+  return { ...picture, places };
+}
+
+function deal(after: Picture): Step[] {
+  const count = after.places.length;
+  const come = after.places.flatMap((place, i) =>
+    place.hole.map((_, card): Move => ({
+      spot: spotOf.hole(place.seat, card),
+      other: spotOf.deck,
+      tempo: 'card',
+      delay_ms: (card * count + i) * DEAL_APART_MS,
+    })),
+  );
+  const cues = come.map(({ delay_ms = 0 }) => ({ name: 'card-slide' as const, at_ms: delay_ms }));
+  const turned = after.places.some((place) => place.hole.some((card) => card !== null));
+  const landing = step(covered(after), { come, cues });
+  return turned ? [landing, step(after, { cue: 'card-snap', wait_ms: 120 })] : [landing];
+}
+
+function sweep(before: Picture, after: Picture): Step[] {
+  const bets = betsOf(before);
+  if (bets.length === 0) return [];
+  const leave = bets.map(({ seat }): Move => ({
+    spot: spotOf.bet(seat),
+    other: spotOf.pot(0),
+    tempo: 'chips',
+  }));
+  return [step(after, { leave, cue: 'chips-sweep', wait_ms: 80 })];
+}
+
+function board(before: Picture, after: Picture, wait_ms: number): Step[] {
+  const first = before.board.length;
+  const fresh = after.board.slice(first);
+  const come = fresh.map((_, i): Move => ({
+    spot: spotOf.board(first + i),
+    other: spotOf.deck,
+    tempo: 'card',
+    delay_ms: i * FAN_APART_MS,
+  }));
+  const cues = come.map(({ delay_ms = 0 }) => ({ name: 'card-slide' as const, at_ms: delay_ms }));
+  const down = { ...after, board: [...before.board, ...fresh.map(() => null)] };
+  return [step(down, { come, cues }), step(after, { cue: 'card-flip', wait_ms })];
+}
+
+function muck(seat: number, cards: number): readonly Move[] {
+  return Array.from({ length: cards }, (_, card): Move => ({
+    spot: spotOf.hole(seat, card),
+    other: spotOf.middle,
+    tempo: 'card',
+    fade: true,
+  }));
+}
+
+/** A pot goes to its winners; the cue tells the player whether it was hers. */
+function award(before: Picture, after: Picture, event: HoldemWon, mine: number | null): Step[] {
+  const named = { ...before, wins: after.wins };
+  const leave = event.shares.map(({ seat }): Move => ({
+    spot: spotOf.pot(0),
+    other: spotOf.seat(seat),
+    tempo: 'sweep',
+  }));
+  const share = event.shares.find(({ seat }) => seat === mine);
+  const big = share !== undefined && share.chips * 4 >= (placeAt(after, share.seat)?.stack ?? 0);
+  const cues: Step['cues'] = [
+    { name: 'chips-win', at_ms: 0 },
+    ...(share ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 250 }] : []),
+  ];
+  const showing = event.hand === null ? 150 : NAMING_MS;
+  return [step(named, { wait_ms: showing }), step(after, { leave, cues, wait_ms: 300 })];
+}
+
+function act(before: Picture, after: Picture, event: HoldemEvent & { e: 'acted' }): Step[] {
+  const { seat, deed, chips } = event;
+  if (deed === 'fold') {
+    const gone = (placeAt(before, seat)?.hole.length ?? 0) - (placeAt(after, seat)?.hole.length ?? 0);
+    return [step(after, { leave: muck(seat, gone), cue: 'fold' })];
+  }
+  if (chips === 0) return [step(after, { cue: 'check', wait_ms: 120 })];
+  const come: Move = { spot: spotOf.bet(seat), other: spotOf.seat(seat), tempo: 'card', arc: 18 };
+  return [step(after, { come: [come], cue: 'chip' })];
+}
+
+/** The pots once all bets are in, as far as this frame can tell: from the view, or, when the hand is
+ *  over, from what was won. */
+function potsFor(picture: Picture, events: readonly HoldemEvent[], end: Picture): readonly number[] {
+  const wins = events.flatMap((event) => (event.e === 'won' ? [event] : []));
+  const sums = wins.map((win) => win.shares.reduce((sum, share) => sum + share.chips, 0));
+  const known = sums.length > 0 ? sums : end.pots;
+  const total = known.reduce((sum, pot) => sum + pot, 0);
+  return total === picture.total ? known : picture.pots;
+}
+
+function stepsFor(
+  before: Picture,
+  event: HoldemEvent,
+  rest: readonly HoldemEvent[],
+  mine: number | null,
+): { steps: Step[]; after: Picture } {
+  const after = advance(before, event);
+  switch (event.e) {
+    case 'opened':
+      return { steps: [step(after, { cue: 'shuffle', wait_ms: 180 })], after };
+    case 'button_drawn':
+      return { steps: [step(after, { cue: 'card-flip', wait_ms: DRAW_MS })], after };
+    case 'posted': {
+      const come = betsOf(after).map(({ seat }): Move => ({
+        spot: spotOf.bet(seat),
+        other: spotOf.seat(seat),
+        tempo: 'card',
+        arc: 18,
+      }));
+      return { steps: [step(after, { come, cue: 'chip' })], after };
+    }
+    case 'hands_dealt':
+      return { steps: deal(after), after };
+    case 'acted':
+      return { steps: act(before, after, event), after };
+    case 'returned': {
+      const leave: Move = { spot: spotOf.bet(event.seat), other: spotOf.seat(event.seat), tempo: 'card' };
+      return { steps: [step(after, { leave: [leave], cue: 'chip' })], after };
+    }
+    case 'board_dealt': {
+      const runOut = rest.some((later) => later.e === 'board_dealt' || later.e === 'won');
+      return { steps: board(before, after, runOut ? RUN_OUT_MS : 0), after };
+    }
+    case 'shown': {
+      const known = placeAt(before, event.seat)?.hole.every((card) => card !== null) ?? false;
+      const wait_ms = known ? 0 : SHOW_APART_MS;
+      return { steps: [step(after, known ? {} : { cue: 'card-flip', wait_ms })], after };
+    }
+    case 'mucked': {
+      const leave = muck(event.seat, placeAt(before, event.seat)?.hole.length ?? 0);
+      return { steps: [step(after, { leave, cue: 'fold' })], after };
+    }
+    case 'won':
+      return { steps: award(before, after, event, mine), after };
+    case 'ended':
+    case 'departed':
+      return { steps: [], after };
+  }
+}
+
+/** The steps from one picture to the next. */
+export function choreograph(
+  from: Picture,
+  events: readonly HoldemEvent[],
+  end: Picture,
+  mine: number | null,
+): Step[] {
+  const steps: Step[] = [];
+  let picture = from;
+  events.forEach((event, i) => {
+    const closes = event.e === 'won' && picture.wins.length === 0;
+    if (closes || (event.e === 'board_dealt' && betsOf(picture).length > 0)) {
+      const gathered = swept(picture);
+      const pooled = { ...gathered, pots: potsFor(gathered, events, end) };
+      steps.push(...sweep(picture, pooled));
+      picture = pooled;
+    }
+    const { steps: more, after } = stepsFor(picture, event, events.slice(i + 1), mine);
+    steps.push(...more);
+    picture = after;
+  });
+  const last = steps.at(-1);
+  // What the view says is what stays on the table.
+  if (last) steps[steps.length - 1] = { ...last, picture: end };
+  else steps.push(step(end, {}));
+  return steps;
+}

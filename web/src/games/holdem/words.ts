@@ -1,0 +1,135 @@
+/** Hold'em in words: what hands are called, what happened, what may be done. Every sentence is made
+ *  when it is read, so it follows the language of the page. */
+import { t } from '../../i18n';
+import { cardNames, showAmount } from '../../kit';
+import type { HandName, HoldemEvent, HoldemOptions } from '../../wire';
+
+/** Fluent and the card drawings write a ten as 10. */
+const rankName = (rank: string | undefined): string => (rank === 'T' ? '10' : (rank ?? ''));
+
+/** "Full house". */
+export const handTitle = (hand: HandName): string => t(`holdem-hand-${hand.category}`);
+
+/** "nines full of kings". */
+export function handDetail(hand: HandName): string {
+  const [first, second] = [...hand.ranks].map(rankName);
+  return t(`holdem-made-${hand.category}`, {
+    first: t('kit-rank', { rank: first ?? '' }),
+    firsts: t('kit-ranks', { rank: first ?? '' }),
+    seconds: t('kit-ranks', { rank: second ?? '' }),
+  });
+}
+
+/** "Full house, nines full of kings". */
+export const handText = (hand: HandName): string =>
+  t('holdem-made', { hand: handTitle(hand), detail: handDetail(hand) });
+
+export interface Teller {
+  readonly mine: number | null;
+  name(seat: number): string;
+}
+
+/** Something that happened, as a sentence; `loud` ones are worth a line in the log. */
+export interface Told {
+  readonly say: () => string;
+  readonly loud: boolean;
+}
+
+const quiet = (say: () => string): Told => ({ say, loud: false });
+const loud = (say: () => string): Told => ({ say, loud: true });
+
+function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, string>): Told {
+  const { deed, cause } = event;
+  if (deed === 'fold') {
+    const how = { player: '', clock: '-clock', left: '-left' }[cause];
+    return quiet(() => t(`holdem-told-fold${how}`, who));
+  }
+  if (deed === 'check') {
+    return quiet(() => t(cause === 'clock' ? 'holdem-told-check-clock' : 'holdem-told-check', who));
+  }
+  if (event.all_in) return loud(() => t('holdem-told-all-in', { ...who, amount: showAmount(event.to) }));
+  const amount = deed === 'call' ? event.chips : event.to;
+  return quiet(() => t(`holdem-told-${deed}`, { ...who, amount: showAmount(amount) }));
+}
+
+/** What an event is in words, as the teller would say it. */
+export function tell(event: HoldemEvent, teller: Teller): Told[] {
+  const who = (seat: number): Record<string, string> => ({
+    me: seat === teller.mine ? 'yes' : 'no',
+    name: teller.name(seat),
+  });
+  switch (event.e) {
+    case 'opened':
+      return [loud(() => t('holdem-told-button', who(event.button)))];
+    case 'button_drawn':
+    case 'departed':
+    case 'ended':
+      return [];
+    case 'posted':
+      return event.posts.map(({ seat, kind, chips }) =>
+        quiet(() => t('holdem-told-post', { ...who(seat), kind, amount: showAmount(chips) })),
+      );
+    case 'hands_dealt': {
+      const cards = event.hands.find((hand) => hand.length > 0);
+      return cards ? [quiet(() => t('holdem-told-dealt', { cards: cardNames(cards) }))] : [];
+    }
+    case 'acted':
+      return [tellActed(event, who(event.seat))];
+    case 'returned':
+      return [
+        quiet(() =>
+          t('holdem-told-returned', { ...who(event.seat), amount: showAmount(event.chips) }),
+        ),
+      ];
+    case 'board_dealt':
+      return [loud(() => t(`holdem-told-${event.street}`, { cards: cardNames(event.cards) }))];
+    case 'shown':
+      return [
+        quiet(() => t('holdem-told-shown', { ...who(event.seat), cards: cardNames(event.cards) })),
+      ];
+    case 'mucked':
+      return [quiet(() => t('holdem-told-mucked', who(event.seat)))];
+    case 'won':
+      return event.shares.map(({ seat, chips }) =>
+        loud(() => {
+          const args = { ...who(seat), amount: showAmount(chips) };
+          const { hand } = event;
+          return hand
+            ? t('holdem-told-won-with', { ...args, hand: handText(hand) })
+            : t('holdem-told-won', args);
+        }),
+      );
+  }
+}
+
+/** Cards drawn for the button, told with the seats of the hand they belong to. */
+export function tellDrawn(
+  seats: readonly number[],
+  cards: readonly number[],
+  teller: Teller,
+): Told[] {
+  return seats.map((seat, i) =>
+    loud(() =>
+      t('holdem-told-drawn', {
+        me: seat === teller.mine ? 'yes' : 'no',
+        name: teller.name(seat),
+        card: cardNames([cards[i] ?? null]),
+      }),
+    ),
+  );
+}
+
+/** "Your turn: call 100, raise or fold". */
+export function yourTurn(options: HoldemOptions): string {
+  const choices: string[] = [];
+  if (options.check) choices.push(t('holdem-choice-check'));
+  if (options.call) choices.push(t('holdem-choice-call', { amount: showAmount(options.call) }));
+  if (options.raise_max) choices.push(t(options.bet ? 'holdem-choice-bet' : 'holdem-choice-raise'));
+  else if (options.all_in) choices.push(t('holdem-choice-all-in'));
+  if (options.fold) choices.push(t('holdem-choice-fold'));
+  const last = choices.pop() ?? '';
+  const rest = choices.join(t('kit-list-separator'));
+  return t('holdem-your-turn', {
+    choices: rest ? t('holdem-choices-or', { rest, last }) : last,
+  });
+}

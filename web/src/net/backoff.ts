@@ -1,0 +1,11 @@
+/** How long to wait before the next attempt to connect: soon at first, never longer than two
+ *  seconds, a little uneven so that a whole room does not knock at the same moment. */
+
+export const FIRST_MS = 250;
+export const LONGEST_MS = 2_000;
+
+/** `attempt` counts failures from 0; `luck` is from 0 up to 1 and only ever shortens the wait. */
+export function waitBefore(attempt: number, luck: number): number {
+  const full = Math.min(LONGEST_MS, FIRST_MS * 2 ** Math.min(attempt, 10));
+  return Math.round(full * (1 - luck / 4));
+}
