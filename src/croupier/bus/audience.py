@@ -47,11 +47,12 @@ DESK_EVENTS = (
 
 
 class Audience:
-    """Implements `tables.ports.Audience`. `changed` hears of what the lobby shows."""
+    """Implements `tables.ports.Audience`. `rumour` hears of every decision that may concern
+    people who do not look at the table: its desk changed, or wallets did."""
 
-    def __init__(self, timer: Timer, changed: Callable[[], None]) -> None:
+    def __init__(self, timer: Timer, rumour: Callable[[Decision], None]) -> None:
         self._timer = timer
-        self._changed = changed
+        self._rumour = rumour
         self.watchers: dict[Watcher, None] = {}
 
     def tell(
@@ -61,8 +62,8 @@ class Audience:
         with_desk = any(isinstance(event, DESK_EVENTS) for event in events)
         if self.watchers:
             self._send(table, events, clock, with_desk, sender, command)
-        if with_desk:
-            self._changed()
+        if with_desk or decision.transfers:
+            self._rumour(decision)
         if table.closed:
             gone = _encode(Gone(table.id))
             for watcher in list(self.watchers):

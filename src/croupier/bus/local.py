@@ -13,9 +13,10 @@ from croupier.bus.audience import Audience
 from croupier.bus.history import read_history
 from croupier.games import games
 from croupier.games.game import Refused
+from croupier.ledger.transfer import wallet_owner
 from croupier.tables.actor import Means, TableActor
 from croupier.tables.codec import Unfoldable, encode_events, restore
-from croupier.tables.decide import check_buy_in
+from croupier.tables.decide import Decision, check_buy_in
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import Commit, CommitFailed, Handle, Record, StoredTable, Watcher
 from croupier.tables.table import Absent, Act, Command, Table, TableOpened, Who
@@ -40,6 +41,7 @@ class LocalBus:
         self._new_id = new_id
         self._places: dict[str, Place] = {}
         self._lobby: list[Callable[[], None]] = []
+        self._wallets: list[Callable[[frozenset[str]], None]] = []
         self._absences: dict[tuple[str, str], Handle] = {}
         self._opened: dict[str, tuple[str, int]] = {}
 
@@ -144,7 +146,7 @@ class LocalBus:
         )
 
     def _run(self, table: Table, first_seq: int = 0, spent_ms: int = 0) -> None:
-        audience = Audience(self._means.timer, self._tell_lobby)
+        audience = Audience(self._means.timer, self._spread)
         actor = TableActor(table, self._means, audience, first_seq, spent_ms)
         task = asyncio.create_task(actor.run(), name=f"table {table.id}")
         self._places[table.id] = Place(actor, audience, task)
@@ -206,6 +208,20 @@ class LocalBus:
 
     def subscribe_lobby(self, callback: Callable[[], None]) -> None:
         self._lobby.append(callback)
+
+    def subscribe_wallet(self, callback: Callable[[frozenset[str]], None]) -> None:
+        """Hear of the players whose wallets changed."""
+        self._wallets.append(callback)
+
+    def _spread(self, decision: Decision) -> None:
+        self._tell_lobby()
+        accounts = (
+            posting.account for transfer in decision.transfers for posting in transfer.postings
+        )
+        owners = frozenset(owner for owner in map(wallet_owner, accounts) if owner is not None)
+        if owners:
+            for callback in self._wallets:
+                callback(owners)
 
     def _tell_lobby(self) -> None:
         for callback in self._lobby:

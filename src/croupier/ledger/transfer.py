@@ -23,6 +23,11 @@ def wallet(player: str, money: str = MONEY) -> str:
     return f"{money}:wallet:{player}"
 
 
+def wallet_owner(account: str) -> str | None:
+    _, kind, *owner = account.split(":")
+    return owner[0] if kind == "wallet" else None
+
+
 def seat(table: str, player: str, money: str = MONEY) -> str:
     """The chips a player has at a table. Named after the player, so that they find their way
     home even when the table's log cannot be read."""
