@@ -4,19 +4,23 @@ import { t } from '../../i18n';
 import { cardNames, showAmount } from '../../kit';
 import type { HandName, HoldemEvent, HoldemOptions } from '../../wire';
 
-/** Fluent and the card drawings write a ten as 10. */
-const rankName = (rank: string | undefined): string => (rank === 'T' ? '10' : (rank ?? ''));
+/** Spot cards are numbers to the catalogue, which has words for some of them. */
+function rankOf(letter: string | undefined): string | number {
+  if (letter === undefined) return '';
+  return letter === 'T' ? 10 : Number(letter) || letter;
+}
 
 /** "Full house". */
 export const handTitle = (hand: HandName): string => t(`holdem-hand-${hand.category}`);
 
 /** "nines full of kings". */
 export function handDetail(hand: HandName): string {
-  const [first, second] = [...hand.ranks].map(rankName);
+  const first = rankOf(hand.ranks[0]);
+  const second = rankOf(hand.ranks[1]);
   return t(`holdem-made-${hand.category}`, {
-    first: t('kit-rank', { rank: first ?? '' }),
-    firsts: t('kit-ranks', { rank: first ?? '' }),
-    seconds: t('kit-ranks', { rank: second ?? '' }),
+    first: t('kit-rank', { rank: first }),
+    firsts: t('kit-ranks', { rank: first }),
+    seconds: t('kit-ranks', { rank: second }),
   });
 }
 

@@ -1,0 +1,22 @@
+/** Hands as the server dealt them, for tests and for looking at: frames as one seat sees them. */
+import type { HoldemEvent, HoldemOptions, HoldemOwn, HoldemView } from '../../wire';
+import hands from './hands.fixture.json';
+
+export interface RecordedFrame {
+  events: HoldemEvent[];
+  view: HoldemView;
+  own: HoldemOwn | null;
+  options: HoldemOptions | null;
+  acting: number[];
+}
+
+export interface RecordedHand {
+  preset: string;
+  mine: number;
+  frames: RecordedFrame[];
+}
+
+export const HANDS = hands as unknown as Record<
+  'runout' | 'split' | 'side' | 'folded' | 'casino' | 'heads_up',
+  RecordedHand
+>;

@@ -1,0 +1,49 @@
+import { afterEach, expect, test } from 'vitest';
+import { speak } from '../../i18n';
+import { handText, tell, yourTurn } from './words';
+import { HANDS } from './recorded';
+
+const teller = { mine: 2, name: (seat: number) => `Player ${seat}` };
+
+afterEach(() => speak('en'));
+
+test('hands are named by what they are made of', () => {
+  expect(handText({ category: 'full_house', ranks: '9K' })).toBe('Full house, nines full of kings');
+  expect(handText({ category: 'two_pair', ranks: 'AT4' })).toBe('Two pair, aces and tens');
+  expect(handText({ category: 'straight', ranks: '5' })).toBe('Straight, 5 high');
+  expect(handText({ category: 'royal_flush', ranks: 'A' })).toBe('Royal flush, ace high');
+});
+
+test('an action is told with who, what and how much', () => {
+  const raise = {
+    e: 'acted', seat: 3, deed: 'raise', chips: 8_000, to: 12_000, all_in: false, cause: 'player',
+  } as const;
+  const say = (event: Parameters<typeof tell>[0]): string[] =>
+    tell(event, teller).map((told) => told.say());
+  expect(say(raise)).toEqual(['Player 3 raises to 120']);
+  expect(say({ ...raise, seat: 2, deed: 'call' })).toEqual(['You call 80']);
+  expect(say({ ...raise, deed: 'fold', chips: 0, to: 0, cause: 'clock' })).toEqual([
+    'Time is up: Player 3 folds',
+  ]);
+});
+
+test('the turn names just the moves on offer', () => {
+  expect(yourTurn({ fold: true, call: 10_000, raise_min: 1, raise_max: 2, all_in: 9 })).toBe(
+    'Your turn: call 100, raise or fold',
+  );
+  expect(yourTurn({ check: true, bet: true, raise_min: 1, raise_max: 2 })).toBe(
+    'Your turn: check or bet',
+  );
+  expect(yourTurn({ fold: true, call: 500, all_in: 500 })).toBe('Your turn: call 5, all-in or fold');
+});
+
+test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {
+  await speak(language);
+  for (const hand of Object.values(HANDS)) {
+    for (const { events, own } of hand.frames) {
+      const told = events.flatMap((event) => tell(event, teller)).map(({ say }) => say());
+      if (own?.hand) told.push(handText(own.hand));
+      for (const sentence of told) expect(sentence).not.toMatch(/holdem-|kit-|\{|undefined/);
+    }
+  }
+});
