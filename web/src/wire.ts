@@ -241,15 +241,16 @@ export interface Frame<G extends GameName = GameName> {
   t: "frame";
   table: string;
   seq: number;
-  events: readonly TableEvent<G>[];
+  events: readonly (TableEvent | Games[G]["event"])[];
   view: Games[G]["view"] | null;
   pending: PendingView | null;
   gap_ms: number | null;
   desk?: Desk<G>;
-  seat: number | null;
-  own: Games[G]["own"] | null;
-  options: Games[G]["options"] | null;
-  ack: string | null;
+  seat?: number | null;
+  own?: Games[G]["own"] | null;
+  options?: Games[G]["options"] | null;
+  ack?: string | null;
+  host?: boolean;
 }
 
 /** The table is closed. */
@@ -347,17 +348,6 @@ export interface Said {
   at_ms: number;
 }
 
-export interface TurnMissed {
-  e: "turn_missed";
-  seat: number;
-}
-
-/** The seat acts again after it had missed turns. */
-export interface TurnTaken {
-  e: "turn_taken";
-  seat: number;
-}
-
 /** Who sat where when a round began. */
 export interface Sitter {
   seat: number;
@@ -375,12 +365,6 @@ export interface RoundOpened {
   number: number;
   seed: string;
   sitters: readonly Sitter[];
-}
-
-/** An event of the game. */
-export interface Played<G extends GameName = GameName> {
-  e: "played";
-  event: Games[G]["event"];
 }
 
 export interface RoundClosed {
@@ -407,6 +391,29 @@ export interface NewPassword {
 
 export interface TableList {
   tables: readonly TableCard[];
+}
+
+/** What one decision did, as its reader may see it. */
+export interface RoundStep<G extends GameName = GameName> {
+  events: readonly Games[G]["event"][];
+  view: Games[G]["view"];
+  own: Games[G]["own"] | null;
+}
+
+/** A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did. */
+export interface RoundHistory<G extends GameName = GameName> {
+  number: number;
+  at_ms: number;
+  names: { [key: string]: string };
+  bots: readonly number[];
+  seat: number | null;
+  gains: { [key: string]: number };
+  steps: readonly RoundStep<G>[];
+}
+
+/** The last rounds of a table, newest first, as the player may see them. */
+export interface History<G extends GameName = GameName> {
+  rounds: readonly RoundHistory<G>[];
 }
 
 /** A ready set of rules that a table can be opened with. */
@@ -445,7 +452,7 @@ export interface Problem {
   facts: { [key: string]: number | string };
 }
 
-export type TableEvent<G extends GameName = GameName> =
+export type TableEvent =
   | TableOpened
   | PlayerSat
   | PlayerLeft
@@ -456,10 +463,7 @@ export type TableEvent<G extends GameName = GameName> =
   | Queued
   | Unqueued
   | Said
-  | TurnMissed
-  | TurnTaken
   | RoundOpened
-  | Played<G>
   | RoundClosed
   | TableClosed;
 

@@ -6,14 +6,17 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from croupier.games.game import Room
-from croupier.wire.down import Me, TableCard
+from croupier.wire.down import Me, RoundHistory, TableCard
+from croupier.wire.limits import PASSWORD_MAX
 from croupier.wire.up import TableId
 
 # How HTTP calls the refusals that its routes may give; any other is a 409.
 STATUSES = {
     "malformed": 400,
     "bad_name": 400,
+    "short_password": 400,
     "not_signed_in": 401,
+    "password_needed": 403,
     "wrong_password": 403,
     "foreign_origin": 403,
     "no_such_page": 404,
@@ -23,9 +26,11 @@ STATUSES = {
     "too_large": 413,
     "not_a_socket": 426,
     "too_many_attempts": 429,
+    "too_many_connections": 429,
+    "internal": 500,
     "busy": 503,
     "closing": 503,
-    "not_kept": 503,
+    "not_saved": 503,
 }
 
 
@@ -37,13 +42,13 @@ class SignIn(Sent, frozen=True):
     """A name that nobody owns works at once, as a guest; one with a password needs it."""
 
     name: Annotated[str, Meta(max_length=200)]
-    password: Annotated[str, Meta(max_length=200)] | None = None
+    password: Annotated[str, Meta(max_length=PASSWORD_MAX)] | None = None
 
 
 class NewPassword(Sent, frozen=True):
     """Makes the name of the session its player's own, or changes the password."""
 
-    password: Annotated[str, Meta(min_length=8, max_length=200)]
+    password: Annotated[str, Meta(max_length=PASSWORD_MAX)]
 
 
 class HistoryQuery(Sent, frozen=True):
@@ -95,6 +100,12 @@ class GameList(Struct, frozen=True):
     games: tuple[GameCard, ...]
 
 
+class History(Struct, frozen=True):
+    """The last rounds of a table, newest first, as the player may see them."""
+
+    rounds: tuple[RoundHistory, ...]
+
+
 class Health(Struct, frozen=True):
     """`database` can be written to, `tables` take orders."""
 
@@ -141,7 +152,15 @@ ROUTES = (
         "Enter by name; a name with a password needs it. Sets the session cookie.",
         answer=Me,
         body=SignIn,
-        refusals=("bad_name", "name_taken", "wrong_password", "too_many_attempts", "busy"),
+        refusals=(
+            "bad_name",
+            "name_taken",
+            "password_needed",
+            "wrong_password",
+            "short_password",
+            "too_many_attempts",
+            "busy",
+        ),
     ),
     Route("sign_out", "POST", "/api/sign-out", "End the session; harmless without one."),
     Route("me", "GET", "/api/me", "Who the session belongs to.", answer=Me, session=True),
@@ -153,9 +172,20 @@ ROUTES = (
         answer=Me,
         body=NewPassword,
         session=True,
-        refusals=("too_many_attempts", "busy"),
+        refusals=("short_password", "too_many_attempts", "busy"),
     ),
     Route("tables", "GET", "/api/tables", "The open tables.", answer=TableList, session=True),
+    Route(
+        "history",
+        "GET",
+        "/api/tables/{id}/history",
+        "The last rounds of a table, as you may see them.",
+        answer=History,
+        query=HistoryQuery,
+        params=TablePath,
+        session=True,
+        refusals=("no_such_table",),
+    ),
     Route("games", "GET", "/api/games", "The games, their presets and bots.", answer=GameList),
     Route(
         "ws",
@@ -164,7 +194,7 @@ ROUTES = (
         "The WebSocket; docs/protocol.md tells what is said on it.",
         query=SocketQuery,
         session=True,
-        refusals=("foreign_origin", "not_a_socket", "closing"),
+        refusals=("foreign_origin", "not_a_socket", "too_many_connections", "busy", "closing"),
         statuses=(101,),
     ),
     Route(

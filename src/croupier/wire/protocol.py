@@ -4,12 +4,11 @@ types, and one real frame of each game."""
 from collections.abc import Iterable
 from enum import Enum, IntEnum
 
-from msgspec import NODEFAULT, Struct, inspect, json
+from msgspec import NODEFAULT, Struct, inspect, json, to_builtins
 
 from croupier.cards.chance import SEED_BYTES, Chance
 from croupier.games import games
 from croupier.games.game import AnyGame, Room
-from croupier.tables.table import AnyTableEvent, Played
 from croupier.wire import down, http, limits, up
 from croupier.wire.phrases import ENGLISH, keys, refusal
 from croupier.wire.shapes import (
@@ -21,6 +20,7 @@ from croupier.wire.shapes import (
     meaning,
     members,
     name_of,
+    seen_events,
     tag_of,
 )
 
@@ -41,8 +41,10 @@ the deuce (0) to the ace (12), suits clubs, diamonds, hearts, spades.
 - `watch` makes the server send a whole frame of the table at once, and one after every change.
   `view` is the truth; `events` only tell how it came about, for the animation. Whoever missed a
   frame has everything with the next one.
+- The lobby is pushed to whoever looks at no table, at most four times a second, and again when the
+  last table is unwatched. `wallet` goes to every connection of the player.
 - An `act` quotes the `turn` that `pending` named. When the table has moved on it is refused as
-  `stale`.
+  `stale_turn`.
 - A message that cannot be read, has unknown fields, wrong types or amounts out of range is refused
   as `malformed` and changes nothing; the connection stays open.
 - At most {limits.MESSAGES_PER_SECOND} messages a second, {limits.MESSAGES_AT_ONCE} at once: more \
@@ -57,9 +59,11 @@ it with {limits.CLOSE_TOO_LARGE}, a binary one with {limits.CLOSE_UNSUPPORTED}.
 
 def print_protocol() -> str:
     ups, downs = members(up.AnyUp), members(down.AnyDown)
-    events = members(AnyTableEvent)
+    events = seen_events()
     messages = {*ups, *downs, *events}
-    values = [shape for shape in gather([*downs, *events, Room]) if shape not in messages]
+    values = [
+        shape for shape in gather([*downs, *events, *http.shapes(), Room]) if shape not in messages
+    ]
     known: list[Shape] = [*messages, *values]
     sections = [
         HEAD,
@@ -160,7 +164,7 @@ def print_example(game: AnyGame) -> str:
     frame = down.Frame(
         table="k3f9",
         seq=12,
-        events=tuple(Played(event) for event in shown if event is not None),
+        events=tuple(event for event in shown if event is not None),
         view=game.view(state),
         pending=None
         if pending is None
@@ -170,7 +174,9 @@ def print_example(game: AnyGame) -> str:
         own=game.own(state, eye),
         options=game.options(state, eye),
     )
-    text = json.format(json.encode(frame), indent=1).decode()
+    fields = to_builtins(frame).items()
+    lines = (f'  "{key}": {json.encode(value).decode()}' for key, value in fields)
+    text = "{\n" + ",\n".join(lines) + "\n}"
     return f"A frame at the beginning of a round, for seat {eye}:\n\n```json\n{text}\n```\n"
 
 

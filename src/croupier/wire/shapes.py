@@ -10,6 +10,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from croupier.games import games
 from croupier.games.game import AnyGame
+from croupier.tables.table import AnyTableEvent, Played, TurnMissed, TurnTaken
 
 Shape = type[Struct] | type[Enum]
 
@@ -40,6 +41,13 @@ def meaning(shape: Shape) -> str:
 def members(union: Any) -> tuple[type[Struct], ...]:
     """The structs of a union, or the only one."""
     return get_args(union) or (union,)
+
+
+def seen_events() -> tuple[type[Struct], ...]:
+    """The facts of a table that clients are told. Those of the game come without the wrapping
+    that they have in the log, and missed turns are nobody's business."""
+    unseen = (Played, TurnMissed, TurnTaken)
+    return tuple(shape for shape in members(AnyTableEvent) if shape not in unseen)
 
 
 def fields_of(shape: type[Struct]) -> tuple[inspect.Field, ...]:

@@ -11,7 +11,6 @@ from msgspec import Struct, inspect
 
 from croupier.games import games
 from croupier.games.game import Room
-from croupier.tables.table import AnyTableEvent, Played
 from croupier.wire import down, http, up
 from croupier.wire.shapes import (
     Shape,
@@ -23,6 +22,7 @@ from croupier.wire.shapes import (
     members,
     name_of,
     prefix,
+    seen_events,
     tag_of,
 )
 
@@ -38,20 +38,27 @@ GAME_FIELDS: dict[tuple[Shape, str], str] = {
     (down.Desk, "rules"): 'Games[G]["rules"]',
     (down.Desk, "room"): "Room",
     (down.Frame, "desk"): "Desk<G>",
-    (down.Frame, "events"): "readonly TableEvent<G>[]",
+    (down.Frame, "events"): 'readonly (TableEvent | Games[G]["event"])[]',
     (down.Frame, "view"): 'Games[G]["view"] | null',
     (down.Frame, "own"): 'Games[G]["own"] | null',
     (down.Frame, "options"): 'Games[G]["options"] | null',
-    (Played, "event"): 'Games[G]["event"]',
+    (down.RoundStep, "events"): 'readonly Games[G]["event"][]',
+    (down.RoundStep, "view"): 'Games[G]["view"]',
+    (down.RoundStep, "own"): 'Games[G]["own"] | null',
+    (down.RoundHistory, "steps"): "readonly RoundStep<G>[]",
+    (http.History, "rounds"): "readonly RoundHistory<G>[]",
     (http.PresetCard, "rules"): 'Games[G]["rules"]',
     (http.GameCard, "name"): "G",
     (http.GameCard, "presets"): "readonly PresetCard<G>[]",
 }
 GENERIC = {shape for shape, _ in GAME_FIELDS}
 
+# Put together by hand from shared and private parts, which leaves out what is at its default.
+LEAN = (down.Frame,)
+
 
 def print_typescript() -> str:
-    messages = (*members(up.AnyUp), *members(down.AnyDown), *members(AnyTableEvent))
+    messages = (*members(up.AnyUp), *members(down.AnyDown), *seen_events())
     shared = gather(chain(messages, http.shapes(), [Room]))
     known = list(shared)
     sections = []
@@ -68,7 +75,7 @@ def print_typescript() -> str:
             HEAD,
             print_games(),
             *(print_shape(shape, up.AnyUp) for shape in shared),
-            print_union("TableEvent", members(AnyTableEvent)),
+            print_union("TableEvent", seen_events()),
             print_union("Up", members(up.AnyUp)),
             print_union("Down", members(down.AnyDown)),
             *sections,
@@ -113,7 +120,7 @@ def print_shape(shape: Shape, sent: Any) -> str:
     if tag is not None:
         lines.append(f"  {tag[0]}: {quoted(tag[1], always=True)};")
     omits = shape.__struct_config__.omit_defaults
-    free = shape in members(sent) or shape in http.sent_shapes()
+    free = shape in LEAN or shape in members(sent) or shape in http.sent_shapes()
     for field in fields_of(shape):
         optional = may_be_unset(field) or ((omits or free) and not field.required)
         written = GAME_FIELDS.get((shape, field.name)) or print_type(field.type)
