@@ -1,0 +1,135 @@
+"""What `croupier hands export` and `croupier hands replay` do, with a line of progress. Whoever
+calls it opens the store; nothing here knows of one."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from croupier.hands.export import Eye, FinishedRound, NotExpressible, to_phh
+from croupier.hands.files import Outcome, Verdict, find_files, replay_files
+from croupier.hands.phh import Phh, dump, dump_many
+
+SAME, DIFFERENT, UNUSABLE = 0, 1, 2
+
+
+def replay_command(paths: Sequence[Path], console: Console) -> int:
+    """Replay the hands of all files and folders: a line for each difference, then a summary. The
+    exit code is 0 if none differs, 1 if one does or cannot be read, 2 if there is nothing."""
+    try:
+        files = find_files(paths)
+    except FileNotFoundError as error:
+        _say(console, f"{error}: no such file or folder")
+        return UNUSABLE
+    if not files:
+        _say(console, "no .phh or .phhs file there")
+        return UNUSABLE
+    verdicts: Counter[Verdict] = Counter()
+    unfinished = joined = 0
+    with _progress(console) as progress:
+        task = progress.add_task("hands", total=len(files))
+        hands = 0
+
+        def opened(path: Path, count: int) -> None:
+            nonlocal hands
+            hands += count - 1
+            progress.update(task, total=len(files) + hands)
+
+        for outcome in replay_files(files, opened):
+            verdicts[outcome.verdict] += 1
+            joined += outcome.joined
+            unfinished += not outcome.finished and outcome.verdict is Verdict.SAME
+            for line in _lines(outcome):
+                _say(progress.console, line)
+            progress.advance(task)
+    _say(console, _summary(verdicts, unfinished, joined))
+    return DIFFERENT if verdicts[Verdict.DIFFERS] or verdicts[Verdict.MALFORMED] else SAME
+
+
+def export_command(
+    rounds: Iterable[FinishedRound],
+    target: Path,
+    console: Console,
+    eye: Eye = "host",
+    total: int | None = None,
+) -> int:
+    """Write the rounds into one file if `target` is named .phhs, else one by one into the folder
+    `target`. The exit code is 2 if that cannot be written."""
+    written = 0
+    left_out: Counter[str] = Counter()
+    one_file = target.suffix.lower() == ".phhs"
+    gathered: list[Phh] = []
+    try:
+        if not one_file:
+            target.mkdir(parents=True, exist_ok=True)
+        with _progress(console) as progress:
+            task = progress.add_task("hands", total=total)
+            for round_ in rounds:
+                progress.advance(task)
+                try:
+                    phh = to_phh(round_, eye)
+                except NotExpressible as error:
+                    left_out[str(error)] += 1
+                    continue
+                written += 1
+                if one_file:
+                    gathered.append(phh)
+                else:
+                    name = f"{round_.table}-{round_.number}.phh"
+                    (target / name).write_text(dump(phh), encoding="utf-8")
+        if one_file:
+            target.write_text(dump_many(gathered), encoding="utf-8")
+    except OSError as error:
+        _say(console, f"{error.filename or target}: {error.strerror or error}")
+        return UNUSABLE
+    for reason, count in sorted(left_out.items()):
+        _say(console, f"{_hands(count)} left out, the format cannot tell them: {reason}")
+    _say(console, f"{_hands(written)} written to {target}")
+    return SAME
+
+
+def _lines(outcome: Outcome) -> list[str]:
+    if outcome.verdict is Verdict.SKIPPED:
+        return [f"{outcome.where}: skipped, {line}" for line in outcome.lines]
+    if outcome.verdict is Verdict.MALFORMED:
+        return [f"{outcome.where}: malformed, {line}" for line in outcome.lines]
+    return [f"{outcome.where}: {line}" for line in outcome.lines]
+
+
+def _summary(verdicts: Counter[Verdict], unfinished: int, joined: int) -> str:
+    replayed = verdicts[Verdict.SAME] + verdicts[Verdict.DIFFERS]
+    different = verdicts[Verdict.DIFFERS]
+    parts = [f"{_hands(replayed)} replayed", f"{different or 'none'} differ"]
+    if different == 1:
+        parts[-1] = "1 differs"
+    if joined:
+        parts.append(f"{joined} with odd chips of several pots divided as one")
+    if unfinished:
+        parts.append(f"{unfinished} without an end")
+    if verdicts[Verdict.MALFORMED]:
+        parts.append(f"{verdicts[Verdict.MALFORMED]} malformed")
+    if verdicts[Verdict.SKIPPED]:
+        parts.append(f"{verdicts[Verdict.SKIPPED]} skipped")
+    return ", ".join(parts)
+
+
+def _hands(count: int) -> str:
+    return "1 hand" if count == 1 else f"{count} hands"
+
+
+def _progress(console: Console) -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=not console.is_terminal,
+    )
+
+
+def _say(console: Console, line: str) -> None:
+    console.print(line, markup=False, highlight=False, soft_wrap=True)

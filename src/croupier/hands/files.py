@@ -1,0 +1,81 @@
+"""Hand history files and folders of them, replayed one hand after the other."""
+
+from collections.abc import Callable, Iterable, Iterator
+from enum import StrEnum
+from pathlib import Path
+
+from msgspec import Struct
+
+from croupier.hands.actions import MalformedPhh
+from croupier.hands.phh import OtherGame, Phh, parse_many
+from croupier.hands.replay import replay
+
+SUFFIXES = (".phh", ".phhs")
+
+
+class Verdict(StrEnum):
+    SAME = "same"
+    DIFFERS = "differs"
+    MALFORMED = "malformed"
+    SKIPPED = "skipped"  # not our game
+
+
+class Outcome(Struct, frozen=True):
+    """What came of one hand. `where` names the file and, if it holds several, the hand; `lines`
+    say what is wrong. For `finished` and `joined` see `Replayed`."""
+
+    where: str
+    verdict: Verdict
+    lines: tuple[str, ...] = ()
+    finished: bool = True
+    joined: bool = False
+
+
+def find_files(paths: Iterable[Path]) -> list[Path]:
+    """The files named, and all hand histories below the folders named, in order of their names.
+    Raises `FileNotFoundError` for a path that leads nowhere."""
+    found: dict[Path, None] = {}
+    for path in paths:
+        if path.is_dir():
+            below = (file for file in path.rglob("*") if file.suffix.lower() in SUFFIXES)
+            found.update(dict.fromkeys(sorted(file for file in below if file.is_file())))
+        elif path.exists():
+            found[path] = None
+        else:
+            raise FileNotFoundError(path)
+    return list(found)
+
+
+def replay_files(
+    files: Iterable[Path], opened: Callable[[Path, int], None] = lambda path, hands: None
+) -> Iterator[Outcome]:
+    """The outcome of every hand; `opened` is told of each file and how many hands it holds."""
+    for file in files:
+        try:
+            hands = parse_many(file.read_text(encoding="utf-8"))
+        except (MalformedPhh, OSError, UnicodeDecodeError) as error:
+            opened(file, 1)
+            yield Outcome(str(file), Verdict.MALFORMED, (_reason(error),))
+            continue
+        opened(file, len(hands))
+        for name, hand in hands:
+            yield _outcome(f"{file}[{name}]" if name else str(file), hand)
+
+
+def _outcome(where: str, hand: Phh | ValueError) -> Outcome:
+    try:
+        if isinstance(hand, ValueError):
+            raise hand
+        replayed = replay(hand)
+    except OtherGame as error:
+        return Outcome(where, Verdict.SKIPPED, (str(error),))
+    except MalformedPhh as error:
+        return Outcome(where, Verdict.MALFORMED, (str(error),))
+    verdict = Verdict.DIFFERS if replayed.differences else Verdict.SAME
+    return Outcome(where, verdict, replayed.differences, replayed.finished, replayed.joined)
+
+
+def _reason(error: MalformedPhh | OSError | UnicodeDecodeError) -> str:
+    if isinstance(error, UnicodeDecodeError):
+        return "not text in UTF-8"
+    return error.strerror or str(error) if isinstance(error, OSError) else str(error)
