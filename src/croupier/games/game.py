@@ -50,7 +50,14 @@ class Event(Struct, frozen=True, tag_field="e"):
 
 
 class Options(Struct, frozen=True, omit_defaults=True):
-    """What one seat may do now, as ranges and lists."""
+    """What one seat may do now, as ranges and lists. `decide` takes just what is allowed here."""
+
+    @abstractmethod
+    def allows(self, action: Any) -> bool: ...
+
+    @abstractmethod
+    def pick(self, chance: Chance) -> Any:
+        """One of the allowed actions, each kind being as likely as another."""
 
 
 class View(Struct, frozen=True, omit_defaults=True):

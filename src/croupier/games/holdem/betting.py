@@ -134,7 +134,7 @@ def on_timeout(state: State, seat: int) -> Acted:
 
 
 def _check_raise(offered: HoldemOptions, chips: int) -> None:
-    if chips == offered.all_in and chips:
+    if offered.allows(RaiseTo(chips)):
         return
     if not offered.raise_max:
         raise Refused("cannot_raise")
@@ -142,8 +142,7 @@ def _check_raise(offered: HoldemOptions, chips: int) -> None:
         raise Refused("raise_too_small", least=offered.raise_min)
     if chips > offered.raise_max:
         raise Refused("raise_too_large", most=max(offered.raise_max, offered.all_in))
-    if (chips - offered.raise_min) % offered.raise_step:
-        raise Refused("raise_off_step", least=offered.raise_min, step=offered.raise_step)
+    raise Refused("raise_off_step", least=offered.raise_min, step=offered.raise_step)
 
 
 def _bet(state: State, position: int, to: int) -> Acted:

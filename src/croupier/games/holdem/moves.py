@@ -1,10 +1,12 @@
 """The words of hold'em: what a seat may order, what happens, what is seen. Values only."""
 
 from enum import StrEnum
+from typing import assert_never
 
 from msgspec import Struct
 
 from croupier.cards.card import Card
+from croupier.cards.chance import Chance
 from croupier.cards.ranking import HandName
 from croupier.games.game import Action, Event, Last, Options, Own, View
 from croupier.games.holdem.rules import HoldemRules
@@ -201,6 +203,42 @@ class HoldemOptions(Options, frozen=True):
     raise_step: int = 0
     all_in: int = 0
     bet: bool = False  # the raise would open the betting: call it a bet
+
+    def allows(self, action: HoldemAction) -> bool:
+        match action:
+            case Fold():
+                return self.fold
+            case Check():
+                return self.check
+            case Call():
+                return self.call > 0
+            case AllIn():
+                return self.all_in > 0
+            case RaiseTo(chips):
+                return self._allows_raise(chips)
+            case _:
+                assert_never(action)
+
+    def _allows_raise(self, chips: int) -> bool:
+        if 0 < chips == self.all_in:
+            return True
+        in_range = 0 < self.raise_min <= chips <= self.raise_max
+        return in_range and (chips - self.raise_min) % self.raise_step == 0
+
+    def pick(self, chance: Chance) -> HoldemAction:
+        kinds: list[HoldemAction] = []
+        if self.fold:
+            kinds.append(Fold())
+        if self.check:
+            kinds.append(Check())
+        if self.call:
+            kinds.append(Call())
+        if self.raise_max:
+            steps = (self.raise_max - self.raise_min) // self.raise_step
+            kinds.append(RaiseTo(self.raise_min + chance.below(steps + 1) * self.raise_step))
+        if self.all_in:
+            kinds.append(AllIn())
+        return kinds[chance.below(len(kinds))]
 
 
 class Place(Struct, frozen=True, omit_defaults=True):

@@ -108,7 +108,8 @@ def posts(rules: HoldemRules, seating: Seating, stacks: Sequence[int]) -> tuple[
 
 def first_to_act(rules: HoldemRules, count: int) -> int:
     """The position that opens the betting before the flop."""
-    return 1 if count == 2 else len(rules.blinds[:count]) % count
+    blinds = len(rules.blinds[:count])
+    return 1 if count == 2 and blinds else blinds % count
 
 
 _KINDS = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND, PostKind.STRADDLE)

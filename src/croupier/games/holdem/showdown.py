@@ -26,10 +26,8 @@ def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[L
     found: list[Layer] = []
     below, left = 0, total
     for level in levels:
-        if level == 0:
-            continue
         chips = sum(min(part, level) - min(part, below) for part in paid)
-        if below == 0:
+        if level == levels[0]:
             chips += dead
         if level == levels[-1]:
             chips = left

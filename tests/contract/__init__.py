@@ -1,0 +1,1 @@
+"""One suite that every game passes, over many seeds. A new game needs nothing here."""

@@ -1,0 +1,55 @@
+"""Finding and exchanging cards in any value, for tests about what an eye may see."""
+
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from croupier.cards.card import Card
+from croupier.cards.chance import Chance
+from croupier.cards.deck import SABACC, WITH_JOKERS
+from croupier.cards.sabacc import SabaccCard
+
+KINDS = (Card, SabaccCard)
+AnyCard = Card | SabaccCard
+
+
+def cards_in(value: Any) -> set[AnyCard]:
+    if isinstance(value, KINDS):
+        return {value}
+    if isinstance(value, Struct):
+        return cards_in(list(asdict(value).values()))
+    if isinstance(value, dict):
+        return cards_in(list(value.values()))
+    if isinstance(value, list | tuple | set | frozenset):
+        return {card for item in value for card in cards_in(item)}
+    return set()
+
+
+def exchanged(value: Any, other: dict[AnyCard, AnyCard]) -> Any:
+    """The same value with every card replaced by its other."""
+    if isinstance(value, KINDS):
+        return other.get(value, value)
+    if isinstance(value, Struct):
+        fields = {name: exchanged(item, other) for name, item in asdict(value).items()}
+        return type(value)(**fields)
+    if isinstance(value, dict):
+        return {key: exchanged(item, other) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return type(value)(exchanged(item, other) for item in value)
+    return value
+
+
+def disguise(history: Any, seen: set[AnyCard], chance: Chance) -> dict[AnyCard, AnyCard]:
+    """A random exchange of those cards of a history that were not seen."""
+    used = cards_in(history)
+    if not used:
+        return {}
+    joker_free = used <= set(WITH_JOKERS.cards[:52])
+    whole: list[Any] = (
+        list(SABACC.cards)
+        if isinstance(next(iter(used)), SabaccCard)
+        else list(WITH_JOKERS.cards[: 52 if joker_free else 54])
+    )
+    hidden = sorted(card for card in whole if card not in seen)
+    return dict(zip(hidden, chance.shuffle(hidden), strict=True))
