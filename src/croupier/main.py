@@ -1,0 +1,225 @@
+"""The command line, and the only place where the parts of the house are wired together."""
+
+import asyncio
+import os
+import secrets
+import signal
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import click
+import structlog
+from rich.console import Console
+
+from croupier import __version__
+from croupier.bots import bots
+from croupier.bus.local import LocalBus
+from croupier.bus.timer import LoopTimer
+from croupier.cards.chance import Chance
+from croupier.cards.entropy import fresh_seed
+from croupier.hands.command import replay_command
+from croupier.reports import audit_command, count_command, export_rounds
+from croupier.server.app import listen
+from croupier.server.house import House, Settings
+from croupier.server.logs import configure
+from croupier.store.errors import StoreError
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.actor import Means
+
+DATABASE = "house.db"
+BALANCE_SECONDS = 60
+console = Console(highlight=False, soft_wrap=True)
+
+
+def default_data() -> Path:
+    base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(base) / "croupier"
+
+
+def fail(line: str) -> None:
+    """One clear line, exit code 2, no traceback."""
+    click.echo(f"croupier: {line}", err=True)
+    sys.exit(2)
+
+
+data_option = click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    envvar="CROUPIER_DATA",
+    default=default_data,
+    show_default="~/.local/share/croupier",
+    help="The folder where the house keeps everything.",
+)
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(__version__, prog_name="croupier")
+def main() -> None:
+    """A card room and casino that you host yourself."""
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network.")
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@data_option
+@click.option("--origin", multiple=True, help="Another address the page may be served from.")
+@click.option("--behind-proxy", is_flag=True, help="Believe the proxy's X-Forwarded headers.")
+@click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
+@click.option(
+    "--bot-ms",
+    type=(click.IntRange(0, 60_000), click.IntRange(0, 60_000)),
+    default=(600, 1_800),
+    show_default=True,
+    help="Bots think at least and at most so long.",
+)
+@click.option("--known-seed", hidden=True, help="For tests: all chance follows from this word.")
+def play(
+    host: str,
+    port: int,
+    data: Path,
+    origin: tuple[str, ...],
+    behind_proxy: bool,
+    json_logs: bool,
+    bot_ms: tuple[int, int],
+    known_seed: str | None,
+) -> None:
+    """Start the house."""
+    if bot_ms[0] > bot_ms[1]:
+        fail(f"--bot-ms: {bot_ms[0]} is more than {bot_ms[1]}")
+    configure(as_json=json_logs)
+    settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy)
+    seed = fresh_seed if known_seed is None else _known(known_seed)
+    with asyncio.Runner(loop_factory=_new_loop) as runner:
+        try:
+            runner.run(_serve(host, port, data, settings, seed, bot_ms))
+        except StoreError as error:
+            fail(str(error))
+        except OSError as error:
+            fail(f"cannot listen on {host} port {port}: {error.strerror}; try another --port")
+
+
+def _new_loop() -> asyncio.AbstractEventLoop:
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
+
+
+def _known(word: str) -> Callable[[], bytes]:
+    console.print("[bold red]The cards are known beforehand: --known-seed is for tests only.")
+    chance = Chance(word.encode().ljust(32, b".")[:32])
+    return lambda: chance.bytes(32)
+
+
+async def _serve(
+    host: str,
+    port: int,
+    data: Path,
+    settings: Settings,
+    seed: Callable[[], bytes],
+    bot_ms: tuple[int, int],
+) -> None:
+    began = time.perf_counter()
+    console.print(f"[bold]Croupier {__version__}")
+    store = await SqliteStore.open(data / DATABASE)
+    console.print(f"  data    {data / DATABASE}")
+    bus = LocalBus(_means(store, seed, bot_ms), lambda: secrets.token_hex(5))
+    await _open_tables(store, bus)
+    timer = LoopTimer()
+    listening = await listen(House(bus, store, timer.wall_ms, settings), host, port)
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
+    console.print(
+        f"  open    [bold]http://{shown}:{listening.port}[/] "
+        f"after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
+    )
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    balance = asyncio.create_task(_watch_balance(store))
+    await stopped.wait()
+    console.print("  closing: telling everybody, finishing what is under way")
+    balance.cancel()
+    await listening.stop()
+    console.print("  closed")
+
+
+def _means(store: SqliteStore, seed: Callable[[], bytes], bot_ms: tuple[int, int]) -> Means:
+    pace = Chance(fresh_seed())
+    least, most = bot_ms
+    return Means(
+        store=store,
+        timer=LoopTimer(),
+        bots=bots(),
+        seed=seed,
+        think_ms=lambda: least + pace.below(most - least + 1),
+        on_error=_log_error,
+    )
+
+
+def _log_error(table: str, error: BaseException) -> None:
+    structlog.get_logger().error("table_error", table=table, kind=type(error).__name__)
+
+
+async def _open_tables(store: SqliteStore, bus: LocalBus) -> None:
+    """A table that cannot be folded is closed and its players get their chips back; the others
+    go on where they were."""
+    wrong = await store.check_balance()
+    if wrong:
+        raise StoreError(f"the book does not balance: {wrong[0]}; run `croupier audit`")
+    console.print("  book    balances")
+    stored = await store.load()
+    lost = [(table, "its log was changed") for table in store.broken]
+    lost += [(table, str(reason)) for table, reason in bus.start(stored, await store.newest_ms())]
+    for table, why in lost:
+        await store.close_table(table)
+        console.print(f"  [red]table {table} closed and refunded: {why}")
+    console.print(f"  tables  {len(bus.tables)} open")
+
+
+async def _watch_balance(store: SqliteStore) -> None:
+    while True:
+        await asyncio.sleep(BALANCE_SECONDS)
+        for line in await store.check_balance():
+            structlog.get_logger().critical("book_out_of_balance", what=line)
+
+
+@main.command()
+@data_option
+def audit(data: Path) -> None:
+    """Prove that the book balances and that no log was changed."""
+    sys.exit(audit_command(data / DATABASE, console))
+
+
+@main.group()
+def hands() -> None:
+    """Hand histories in the open PHH format."""
+
+
+@hands.command()
+@click.argument("target", type=click.Path(path_type=Path))
+@data_option
+@click.option("--table", help="Only the hands of this table.")
+def export(target: Path, data: Path, table: str | None) -> None:
+    """Write every finished hand into the folder TARGET, or into one file TARGET.phhs."""
+    sys.exit(export_rounds(data / DATABASE, target, table, console))
+
+
+@hands.command()
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
+def replay(paths: tuple[Path, ...]) -> None:
+    """Play hands from .phh and .phhs files again and compare the results."""
+    sys.exit(replay_command(paths, console))
+
+
+@main.command("count-hands")
+def count_hands() -> None:
+    """Rank all 133,784,560 seven-card hands and compare the counts with the known ones."""
+    sys.exit(count_command(console))
+
+
+if __name__ == "__main__":
+    main()
