@@ -4,6 +4,7 @@ It never lets chips appear or vanish, never lets an inner account fall below zer
 books a key twice. Changes are first held in hand; `keep` makes them last, `drop` forgets them.
 """
 
+from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 
 from croupier.ledger.transfer import Transfer, is_outer, money_of
@@ -48,7 +49,7 @@ class Book:
         keys_max: int = KEYS_MAX,
     ) -> None:
         self._balances = {name: amount for name, amount in (balances or {}).items() if amount}
-        self._keys = dict.fromkeys(keys)
+        self._keys = OrderedDict.fromkeys(keys)
         self._keys_max = keys_max
         self._new: dict[str, int] = {}
         self._new_keys: dict[str, None] = {}
@@ -113,7 +114,7 @@ class Book:
         self._keys.update(self._new_keys)
         self._new_keys.clear()
         while len(self._keys) > self._keys_max:
-            del self._keys[next(iter(self._keys))]
+            self._keys.popitem(last=False)
 
     def drop(self) -> None:
         self._new.clear()

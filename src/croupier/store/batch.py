@@ -4,8 +4,8 @@ A decision that is refused leaves no trace in the batch. Nothing lasts before `k
 """
 
 import sqlite3
+from collections import OrderedDict
 from collections.abc import Sequence
-from itertools import chain
 
 from croupier.games.game import Refused
 from croupier.ledger.book import Book, KnownKey, NotBooked, Overdrawn
@@ -34,7 +34,7 @@ class State:
         self.book = book
         self.heads = heads
         self.newest_ms = newest_ms
-        self.commands: dict[tuple[str, str], int] = {}
+        self.commands: OrderedDict[tuple[str, str], int] = OrderedDict()
 
 
 class Batch:
@@ -46,13 +46,13 @@ class Batch:
         self._lookup = lookup
         self._heads: dict[str, Head] = {}
         self._commands: dict[tuple[str, str], int] = {}
-        self._log: list[object] = []
-        self._opened: list[object] = []
-        self._closed: list[tuple[int, str]] = []
-        self._rounds: list[object] = []
+        self._log: list[tuple[str, int, int, str | None, bytes, bytes]] = []
+        self._opened: list[tuple[str, int]] = []
+        self._closed: dict[str, int] = {}
+        self._rounds: list[tuple[str, int, int, int]] = []
         self._snapshots: list[tuple[str, int, bytes, bytes]] = []
-        self._transfers: list[object] = []
-        self._postings: list[object] = []
+        self._transfers: list[tuple[str, int, str | None, int | None]] = []
+        self._postings: list[tuple[str, int, str, int]] = []
 
     def add(self, commit: Commit) -> None:
         record = commit.record
@@ -63,7 +63,7 @@ class Batch:
                 raise Repeated(known)
         head = self._heads.get(table) or self._state.heads.get(table)
         before, previous = (head[0], head[1]) if head else (0, GENESIS)
-        if seq != before + 1:
+        if seq != before + 1 or table in self._closed:
             raise CommitFailed(f"{table}: record {seq} cannot follow {before}")
         hash_ = link(previous, table, seq, at_ms, command, record.events)
         if commit.transfers:
@@ -72,15 +72,15 @@ class Batch:
             except NotBooked as error:
                 raise CommitFailed(str(error)) from error
         if seq == 1:
-            self._opened += (table, at_ms)
-        self._log += (table, seq, at_ms, command, record.events, hash_)
+            self._opened.append((table, at_ms))
+        self._log.append((table, seq, at_ms, command, record.events, hash_))
         self._heads[table] = (seq, hash_, at_ms)
         if command is not None:
             self._commands[table, command] = seq
         if commit.snapshot is not None:
             self._snapshots.append((table, seq, commit.snapshot, seal(hash_, commit.snapshot)))
         if (span := commit.span) is not None:
-            self._rounds += (table, span.number, span.first_seq, span.last_seq)
+            self._rounds.append((table, span.number, span.first_seq, span.last_seq))
 
     def book(
         self,
@@ -102,17 +102,20 @@ class Batch:
             raise Refused("not_enough_chips") from error
         for transfer in transfers:
             key = transfer.key
-            self._transfers += (key, at_ms, table, seq)
+            self._transfers.append((key, at_ms, table, seq))
             for line, posting in enumerate(transfer.postings):
-                self._postings += (key, line, posting.account, posting.amount)
+                self._postings.append((key, line, posting.account, posting.amount))
 
     def close_table(self, connection: sqlite3.Connection, table: str) -> None:
         """Chips at the table go home: to the wallet they can only have come from, or else, with
         a bot's, to the mint."""
-        head = self._heads.get(table) or self._state.heads.get(table)
-        if head is None:
+        seq, at_ms = None, 0
+        if head := self._heads.get(table) or self._state.heads.get(table):
+            seq, _, at_ms = head
+        elif row := connection.execute(sql.OPEN_TABLE, (table,)).fetchone():
+            at_ms = row[0]
+        else:
             return
-        seq, _, at_ms = head
         returns: dict[str, list[Posting]] = {}
         balances = self._state.book.in_hand()
         for account, amount in balances.items():
@@ -131,53 +134,46 @@ class Batch:
             seq,
             lookup=connection,
         )
-        self._closed.append((at_ms, table))
+        self._closed[table] = at_ms
 
     def write(self, connection: sqlite3.Connection) -> None:
-        for start, values in (
-            (sql.TABLES, self._opened),
-            (sql.LOG, self._log),
-            (sql.ROUNDS, self._rounds),
+        for statement, values in (
+            (sql.ADD_TABLE, self._opened),
+            (sql.ADD_RECORD, self._log),
+            (sql.ADD_ROUND, self._rounds),
+            (sql.SET_SNAPSHOT, self._snapshots),
         ):
             if values:
-                insert(connection, start, values)
-        if self._snapshots:
-            connection.executemany(sql.SNAPSHOT, self._snapshots)
+                connection.executemany(statement, values)
         if self._transfers:
             self._write_transfers(connection)
         if self._closed:
-            connection.executemany(sql.CLOSE, self._closed)
+            rows = [(at_ms, table) for table, at_ms in self._closed.items()]
+            connection.executemany(sql.CLOSE_TABLE, rows)
 
     def _write_transfers(self, connection: sqlite3.Connection) -> None:
         book = self._state.book
-        fresh: list[object] = []
-        for account in book.fresh():
-            fresh += (account, money_of(account), is_outer(account), 0)
-        if fresh:
-            insert(connection, sql.ACCOUNTS, fresh, sql.IGNORE)
-        changes = list(book.changes().items())
-        for at in range(0, len(changes), sql.ROWS_MAX):
-            part = changes[at : at + sql.ROWS_MAX]
-            done = connection.execute(sql.change_balances(len(part)), [*chain(*part)]).rowcount
-            if done != len(part):
-                raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
-        insert(connection, sql.TRANSFERS, self._transfers)
-        if self._postings:
-            insert(connection, sql.POSTINGS, self._postings)
+        if fresh := [(name, money_of(name), is_outer(name)) for name in book.fresh()]:
+            connection.executemany(sql.ADD_ACCOUNT, fresh)
+        changes = [(amount, account) for account, amount in book.changes().items()]
+        done = connection.executemany(sql.CHANGE_BALANCE, changes).rowcount
+        if done != len(changes):
+            raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
+        connection.executemany(sql.ADD_TRANSFER, self._transfers)
+        connection.executemany(sql.ADD_POSTING, self._postings)
 
     def keep(self) -> None:
         """The batch is on disk."""
         state = self._state
         state.book.keep()
         state.heads.update(self._heads)
-        for at_ms, table in self._closed:
+        for head in self._heads.values():
+            state.newest_ms = max(state.newest_ms, head[2])
+        for table in self._closed:
             state.heads.pop(table, None)
-            state.newest_ms = max(state.newest_ms, at_ms)
-        if self._heads:
-            state.newest_ms = max(state.newest_ms, max(head[2] for head in self._heads.values()))
         state.commands.update(self._commands)
         while len(state.commands) > COMMANDS_MAX:
-            del state.commands[next(iter(state.commands))]
+            state.commands.popitem(last=False)
 
     def drop(self) -> None:
         """The batch is not on disk and will not be."""
@@ -194,10 +190,3 @@ class Batch:
 
 def found(connection: sqlite3.Connection, question: str, *values: object) -> bool:
     return connection.execute(question, values).fetchone() is not None
-
-
-def insert(connection: sqlite3.Connection, start: str, values: list[object], end: str = "") -> None:
-    size = sql.width(start) * sql.ROWS_MAX
-    for at in range(0, len(values), size):
-        part = values[at : at + size]
-        connection.execute(sql.insert(start, len(part) // sql.width(start), end), part)

@@ -31,6 +31,15 @@ class TooNew(StoreError):
         self.known = known
 
 
+class TooOld(StoreError):
+    def __init__(self, path: str | Path, found: str, known: str) -> None:
+        super().__init__(
+            f"{path}: written by an older version (schema {found}, this one reads {known}); "
+            "start the house once to upgrade it"
+        )
+        self.path = Path(path)
+
+
 class Unwritable(StoreError):
     def __init__(self, path: str | Path, why: str) -> None:
         super().__init__(f"{path}: cannot be written ({why}); choose another place for the data")

@@ -1,6 +1,7 @@
 """Reads the open tables back, and checks that their logs are as they were written."""
 
 import sqlite3
+from contextlib import suppress
 
 from croupier.store import statements as sql
 from croupier.store.chain import GENESIS, link, seal
@@ -17,10 +18,11 @@ def load_tables(connection: sqlite3.Connection) -> tuple[list[StoredTable], tupl
     try:
         for table, seq, state, hash_ in connection.execute(sql.OPEN_SNAPSHOTS).fetchall():
             found = None
-            if state is not None:
-                found = from_snapshot(connection, table, seq, state, hash_)
-            if found is None:  # the log alone is enough, it only takes longer
-                found = from_start(connection, table)
+            with suppress(sqlite3.DatabaseError):  # damage that concerns this table alone
+                if state is not None:
+                    found = from_snapshot(connection, table, seq, state, hash_)
+                if found is None:  # the log alone is enough, it only takes longer
+                    found = from_start(connection, table)
             if found is None:
                 broken.append(table)
             else:

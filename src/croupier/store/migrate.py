@@ -6,7 +6,7 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.pool import NullPool
 
 from croupier.store.progress import Progress
@@ -39,7 +39,7 @@ def upgrade(path: Path, found: str | None, progress: Progress) -> None:
 
 
 def migration_engine(path: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{path}", poolclass=NullPool)
+    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
 
     # Left to itself the driver commits before every CREATE, and a crash leaves half a schema.
     @event.listens_for(engine, "connect")

@@ -4,7 +4,7 @@ It never changes a file that it does not recognise as its own.
 """
 
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -46,7 +46,9 @@ def open_database(
     opened = Opened(path, lock(path))
     try:
         check_file(path)
-        found = revision(path)
+        path.touch(mode=0o600)  # it holds the cards of running rounds
+        with closing(sqlite3.connect(path, timeout=5)) as connection:
+            found = revision(connection, path)
         if found != HEAD:
             # Alembic takes a second to import, and most starts have nothing to migrate.
             from croupier.store.migrate import upgrade
@@ -112,20 +114,14 @@ def check_file(path: Path) -> None:
         raise Damaged(path, "the end of the file is missing", RESTORE)
 
 
-def revision(path: Path) -> str | None:
+def revision(connection: sqlite3.Connection, path: Path) -> str | None:
     """The migration that the database is at; None when there is nothing in it yet."""
-    if not path.exists():
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    if not names:
         return None
-    connection = sqlite3.connect(path, timeout=5, isolation_level=None)
-    try:
-        names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-        if not names:
-            return None
-        if "alembic_version" not in names:
-            raise Damaged(path, "not a database of Croupier", "choose another file")
-        rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
-    finally:
-        connection.close()
+    if "alembic_version" not in names:
+        raise Damaged(path, "not a database of Croupier", "choose another file")
+    rows = connection.execute("SELECT version_num FROM alembic_version").fetchall()
     if len(rows) != 1 or not str(rows[0][0]).isdigit():
         raise Damaged(path, "its version cannot be read", RESTORE)
     found = str(rows[0][0])

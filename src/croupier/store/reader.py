@@ -21,6 +21,8 @@ def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection
         url, uri=True, timeout=5, isolation_level=None, check_same_thread=False
     )
     connection.execute("PRAGMA query_only = ON")
+    # A damaged letter must not stop the reading of all: the hash of its record will tell.
+    connection.text_factory = lambda text: text.decode(errors="replace")
     return connection
 
 

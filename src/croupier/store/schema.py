@@ -28,6 +28,7 @@ tables = Table(
     sqlite_with_rowid=False,
 )
 
+# With a rowid: the decisions of all tables are appended side by side, so a commit writes few pages.
 log = Table(
     "log",
     metadata,
@@ -37,7 +38,6 @@ log = Table(
     Column("command", String),
     Column("events", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,
 )
 Index(
     "log_command",

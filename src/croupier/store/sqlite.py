@@ -9,8 +9,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Self
 
-from croupier.ledger.book import KnownKey
-from croupier.ledger.transfer import Transfer
+from croupier.ledger.book import Book, KnownKey
+from croupier.ledger.transfer import Transfer, money_of
 from croupier.store import statements as sql
 from croupier.store.batch import Batch
 from croupier.store.errors import NameTaken
@@ -80,6 +80,10 @@ class SqliteStore:
 
     async def close_table(self, table: str) -> None:
         await self._writer.run(lambda connection, batch: batch.close_table(connection, table))
+
+    async def check_balance(self) -> list[str]:
+        """What is wrong with the book, in memory or on disk; nothing, it is to be hoped."""
+        return await self._writer.run(lambda connection, _: compare(connection, self._state.book))
 
     async def newest_ms(self) -> int:
         return self._state.newest_ms
@@ -158,3 +162,22 @@ class SqliteStore:
 def one_player(connection: sqlite3.Connection, question: str, value: str) -> Player | None:
     row = connection.execute(question, (value,)).fetchone()
     return None if row is None else Player(*row)
+
+
+def compare(connection: sqlite3.Connection, book: Book) -> list[str]:
+    kept: dict[str, tuple[int, int]] = {}
+    for account, amount in book.balances().items():
+        total, size = kept.get(money_of(account), (0, 0))
+        kept[money_of(account)] = total + amount, size + abs(amount)
+    on_disk = {money: (total, size) for money, total, size in connection.execute(sql.TRIAL)}
+    problems = [
+        f"{money}: the trial balance is {total}, not zero"
+        for money, (total, _) in kept.items()
+        if total
+    ]
+    problems += [
+        f"{money}: the book in memory is not the one on disk"
+        for money in kept.keys() | on_disk.keys()
+        if kept.get(money, (0, 0)) != on_disk.get(money, (0, 0))
+    ]
+    return problems

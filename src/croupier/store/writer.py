@@ -17,7 +17,7 @@ from croupier.store.batch import Batch, State
 from croupier.tables.ports import Commit, CommitFailed, Repeated
 
 BATCH_MAX = 64
-CHECKPOINT_IDLE = 500  # changes after which the log is moved into the file when nobody waits
+CHECKPOINT_IDLE = 1_000  # changes after which the log is moved into the file when nobody waits
 CHECKPOINT_BUSY = 5_000  # and when somebody does
 
 FATAL = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -49,6 +49,7 @@ class Writer:
         self._linger_s = linger_ms / 1000
         # Bounded by the callers: a table has one decision under way, a connection one request.
         self._queue: SimpleQueue[Item | None] = SimpleQueue()
+        self._stopping = False
         self._dead: str | None = None
         self._changes = 0
         self._thread = Thread(target=self._run, name="croupier-writer", daemon=True)
@@ -60,16 +61,24 @@ class Writer:
 
     def commit(self, commit: Commit) -> "asyncio.Future[None]":
         future: asyncio.Future[None] = self._loop.create_future()
-        self._queue.put((commit, future))
+        self._put(commit, future)
         return future
 
     async def run(self, job: Callable[[sqlite3.Connection, Batch], T]) -> T:
+        """The job must leave nothing behind when it raises: others share its transaction."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._queue.put((job, future))
+        self._put(job, future)
         return await future
+
+    def _put(self, what: Commit | Job, future: "asyncio.Future[Any]") -> None:
+        if self._stopping:
+            future.set_exception(CommitFailed("the store is closed"))
+        else:
+            self._queue.put((what, future))
 
     async def stop(self) -> None:
         """What waits is still written."""
+        self._stopping = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -172,8 +181,9 @@ class Writer:
                 self._die(f"the database cannot be written ({error})")
 
     def _die(self, reason: str) -> None:
-        self._dead = reason
-        self._on_fatal(reason)
+        if self._dead is None:
+            self._dead = reason
+            self._on_fatal(reason)
 
 
 def complete(outcomes: list[Outcome]) -> None:

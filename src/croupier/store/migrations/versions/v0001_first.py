@@ -23,7 +23,6 @@ def upgrade() -> None:
         sa.Column("command", sa.String),
         sa.Column("events", sa.LargeBinary, nullable=False),
         sa.Column("hash", sa.LargeBinary, nullable=False),
-        sqlite_with_rowid=False,
     )
     op.create_index(
         "log_command",

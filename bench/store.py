@@ -1,0 +1,75 @@
+"""What one durable decision costs: CPU and decisions per second, by the number of tables.
+
+Every table has one decision under way at a time, as in the house, so the size of a batch follows
+from how many tables wait while the disk works.
+"""
+
+import argparse
+import asyncio
+import resource
+import tempfile
+import time
+from pathlib import Path
+
+from croupier.ledger.transfer import Posting, Transfer, mint, move, seat, wallet
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.ports import Commit, Record, RoundSpan
+
+ACTIONS_A_ROUND = 12
+EVENTS = b'[{"e":"played","event":{"e":"called","seat":3,"chips":2000}},' + b" " * 260 + b"]"
+SEATS = 6
+
+
+async def run_table(store: SqliteStore, table: str, decisions: int) -> None:
+    players = [f"{table}-{number}" for number in range(SEATS)]
+    chips = [move(f"hello:{name}", mint(), wallet(name), 100_000) for name in players]
+    await store.transfer(tuple(chips))
+    buy = [move(f"in:{name}", wallet(name), seat(table, name), 50_000) for name in players]
+    await store.commit(Commit(Record(table, 1, 1, None, EVENTS), tuple(buy)))
+    for seq in range(2, decisions + 2):
+        command = f"{players[seq % SEATS]}:{seq:08x}-{table}"
+        record = Record(table, seq, seq * 1000, command, EVENTS)
+        number, over = divmod(seq, ACTIONS_A_ROUND)
+        if over:
+            await store.commit(Commit(record))
+            continue
+        gains = [100, -100, 200, -200, 0, 0] if number % 2 else [-100, 100, -200, 200, 0, 0]
+        won = tuple(Posting(seat(table, name), n) for name, n in zip(players, gains, strict=True))
+        span = RoundSpan(number, seq - ACTIONS_A_ROUND + 1, seq)
+        snapshot = b"{}" * 1000 if number % 20 == 0 else None
+        settled = Transfer(f"round:{table}:{number}", won)
+        await store.commit(Commit(record, (settled,), snapshot, span))
+
+
+def cpu_s() -> float:
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    return used.ru_utime + used.ru_stime
+
+
+async def measure(folder: Path, tables: int, decisions: int) -> None:
+    store = await SqliteStore.open(folder / f"{tables}.db")
+    each = max(1, decisions // tables)
+    cpu, wall = cpu_s(), time.perf_counter()
+    async with asyncio.TaskGroup() as group:
+        for number in range(tables):
+            group.create_task(run_table(store, f"table-{number:04}", each))
+    cpu, wall = cpu_s() - cpu, time.perf_counter() - wall
+    await store.close()
+    done = tables * (each + 1)
+    print(f"{tables:>6} {done / wall:>14,.0f} {cpu / done * 1e6:>18.1f}", flush=True)
+
+
+async def main(folder: Path, decisions: int) -> None:
+    await (await SqliteStore.open(folder / "warm.db")).close()  # imports are not counted
+    print("tables  decisions / s  µs CPU / decision")
+    for tables in (1, 8, 32, 64, 300):
+        await measure(folder, tables, decisions if tables > 8 else decisions // 10)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--decisions", type=int, default=60_000)
+    parser.add_argument("--folder", type=Path, help="a folder on the disk to be measured")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory(dir=options.folder) as name:
+        asyncio.run(main(Path(name), options.decisions))

@@ -1,0 +1,194 @@
+"""The audit: proves from the database alone that the book balances and that every log is whole.
+
+It only reads, from a stopped house or a running one, and it believes nothing that can be
+reckoned again.
+"""
+
+import sqlite3
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from croupier.ledger.book import trial
+from croupier.ledger.transfer import is_outer, money_of
+from croupier.store import statements as sql
+from croupier.store.chain import seal
+from croupier.store.errors import Damaged, TooOld
+from croupier.store.opening import HEAD, check_file, revision, translated
+from croupier.store.progress import Progress, silent
+from croupier.store.reader import connect_reader
+from croupier.store.tablelog import TableLog
+
+PROBLEMS_MAX = 1_000
+STEP = 5_000  # rows between two words of progress
+
+
+class AuditReport(msgspec.Struct, frozen=True):
+    """`found` counts all problems; `problems` describes the first of them, a line each."""
+
+    tables: int
+    records: int
+    rounds: int
+    transfers: int
+    accounts: int
+    found: int
+    problems: tuple[str, ...]
+
+    @property
+    def ok(self) -> bool:
+        return not self.found
+
+    def summary(self) -> str:
+        end = "no problem" if self.ok else f"{self.found} problem{'s' * (self.found > 1)}"
+        return (
+            f"{self.tables} tables, {self.records} records, {self.rounds} rounds, "
+            f"{self.transfers} transfers, {self.accounts} accounts: {end}"
+        )
+
+
+def audit(path: str | Path, progress: Progress = silent) -> AuditReport:
+    """Raises a `StoreError` when there is nothing to audit."""
+    file = Path(str(path).removeprefix("sqlite:///"))
+    if not file.is_file():
+        raise Damaged(file, "there is no such file", "name the database of the house")
+    check_file(file)
+    try:
+        with closing(connect(file)) as connection:
+            connection.execute("BEGIN")  # one moment of a running house
+            found = revision(connection, file)
+            if found != HEAD:
+                raise TooOld(file, found or "none", HEAD)
+            return Auditor(connection, progress).run()
+    except sqlite3.Error as error:
+        raise translated(file, error) from error
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    try:
+        connection = connect_reader(path)
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        # A folder that cannot be written has no room for the files that readers share. Without
+        # a log beside it nobody writes to the database, and it can be read as it is.
+        if path.with_name(path.name + "-wal").exists():
+            raise
+        return connect_reader(path, immutable=True)
+    return connection
+
+
+class Auditor:
+    def __init__(self, connection: sqlite3.Connection, progress: Progress) -> None:
+        self._connection = connection
+        self._progress = progress
+        self._found = 0
+        self._problems: list[str] = []
+        self._totals: Counter[str] = Counter()  # of the postings, by account
+        self._counts: dict[str, int] = {}
+
+    def run(self) -> AuditReport:
+        for name in ("tables", "log", "rounds", "transfers", "postings", "accounts"):
+            self._counts[name] = self._ask(f"SELECT count(*) FROM {name}")
+        for check in (self._file, self._postings, self._accounts, self._logs, self._belongings):
+            try:
+                check()
+            except sqlite3.DatabaseError as error:
+                self._problem(f"the file is damaged: {error}")
+        return AuditReport(
+            self._counts["tables"],
+            self._counts["log"],
+            self._counts["rounds"],
+            self._counts["transfers"],
+            self._counts["accounts"],
+            self._found,
+            tuple(self._problems),
+        )
+
+    def _file(self) -> None:
+        self._progress("checking the file", 0, 1)
+        for (line,) in self._connection.execute("PRAGMA integrity_check(20)"):
+            if line != "ok":
+                self._problem(f"the file is damaged: {' '.join(line.split())}")
+        for table, _, parent, _ in self._connection.execute("PRAGMA foreign_key_check"):
+            self._problem(f"a row of {table} belongs to no row of {parent}")
+        self._progress("checking the file", 1, 1)
+
+    def _postings(self) -> None:
+        """Every transfer sums to zero, in one kind of money."""
+        key, total, moneys = "", 0, set[str]()
+        for found, account, amount in self._each("postings", sql.ALL_POSTINGS):
+            if found != key:
+                self._transfer(key, total, moneys)
+                key, total, moneys = found, 0, set()
+            total += amount
+            moneys.add(money_of(account))
+            self._totals[account] += amount
+        self._transfer(key, total, moneys)
+
+    def _transfer(self, key: str, total: int, moneys: set[str]) -> None:
+        if total:
+            self._problem(f"transfer {key}: the postings sum to {total}, not to zero")
+        if len(moneys) > 1:
+            self._problem(f"transfer {key}: {' and '.join(sorted(moneys))} are mixed")
+
+    def _accounts(self) -> None:
+        """Every balance is the sum of its postings, and only outer accounts may owe."""
+        balances: dict[str, int] = {}
+        for account, outer, balance in self._each("accounts", sql.ALL_ACCOUNTS):
+            balances[account] = balance
+            posted = self._totals.pop(account, 0)
+            if balance != posted:
+                self._problem(f"account {account}: holds {balance}, its postings say {posted}")
+            if balance < 0 and not is_outer(account):
+                self._problem(f"account {account}: overdrawn, {balance}")
+            if bool(outer) != is_outer(account):
+                self._problem(f"account {account}: wrongly marked as an outer account or not")
+        for account, posted in self._totals.items():
+            self._problem(f"account {account}: missing, its postings say {posted}")
+        for money, total in trial(balances).items():
+            if total:
+                self._problem(f"{money} chips: the trial balance is {total}, not zero")
+
+    def _logs(self) -> None:
+        """Every log is a whole chain from its first record on, and its rounds are settled."""
+        log = None
+        for table, *row in self._each("log", sql.ALL_RECORDS):
+            if log is None or log.table != table:
+                if log is not None:
+                    log.end()
+                log = TableLog(self._connection, table, self._problem)
+            log.add(*row)
+        if log is not None:
+            log.end()
+
+    def _belongings(self) -> None:
+        """What refers to a record finds it: the end of a log cannot be cut off unseen."""
+        for (table,) in self._connection.execute(sql.EMPTY_TABLES):
+            self._problem(f"table {table}: has no records")
+        for key, table, seq in self._connection.execute(sql.LOST_TRANSFERS):
+            self._problem(f"transfer {key}: belongs to record {seq} of table {table}, not there")
+        for table, seq, state, hash_, at in self._connection.execute(sql.ALL_SNAPSHOTS):
+            if at is None:
+                self._problem(f"table {table}: the snapshot is of record {seq}, not there")
+            elif seal(at, state) != hash_:
+                self._problem(f"table {table}: the snapshot of record {seq} was changed")
+
+    def _each(self, table: str, question: str) -> Iterator[tuple[Any, ...]]:
+        total = self._counts[table]
+        what = f"auditing {table}"
+        for done, row in enumerate(self._connection.execute(question)):
+            if done % STEP == 0:
+                self._progress(what, done, total)
+            yield row
+        self._progress(what, total, total)
+
+    def _ask(self, question: str) -> int:
+        return int(self._connection.execute(question).fetchone()[0])
+
+    def _problem(self, line: str) -> None:
+        self._found += 1
+        if self._found <= PROBLEMS_MAX:
+            self._problems.append(line)
