@@ -25,6 +25,8 @@ for _name, _examples in {"quick": 20, "normal": 100, "thorough": 5_000}.items():
 settings.load_profile("normal")
 
 
+# Before pytest-xdist, which reads the groups in the same hook.
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     with REQUIREMENTS.open(encoding="utf-8", newline="") as file:
         known = {row["id"] for row in csv.DictReader(file)}

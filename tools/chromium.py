@@ -74,10 +74,13 @@ def unpack() -> None:
     if stamp.exists() and stamp.read_text() == wanted:
         return
     print("· Chromium for the browser tests", flush=True)
+    # Unpacked aside, so that nobody starts half a program.
+    aside = UNPACKED.with_name(f"chromium-{os.getpid()}")
+    run(PACKAGE, "node", "unpack.mjs", str(aside))
+    (aside / "fonts.conf").write_text(FONTS.format(unpacked=UNPACKED, package=PACKAGE))
+    (aside / ".unpacked").write_text(wanted)
     shutil.rmtree(UNPACKED, ignore_errors=True)
-    run(PACKAGE, "node", "unpack.mjs", str(UNPACKED))
-    (UNPACKED / "fonts.conf").write_text(FONTS.format(unpacked=UNPACKED, package=PACKAGE))
-    stamp.write_text(wanted)
+    aside.rename(UNPACKED)
 
 
 def main() -> int:

@@ -8,7 +8,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 REQUIREMENTS = sorted((ROOT / "requirements").glob("*.txt"))
-LOCKS = [ROOT / folder / "package-lock.json" for folder in ("web", "tools/browser")]
+LOCKS = sorted([*ROOT.glob("*/package-lock.json"), *ROOT.glob("tools/*/package-lock.json")])
 
 
 @pytest.mark.parametrize("file", REQUIREMENTS, ids=lambda file: file.name)
