@@ -29,6 +29,7 @@ from croupier.tables.table import (
     Queued,
     Ready,
     ReadySet,
+    Round,
     RoundClosed,
     RoundOpened,
     Said,
@@ -72,6 +73,19 @@ class _Draft:
     def happen(self, event: AnyTableEvent) -> None:
         self.events.append(event)
         self.table = evolve(self.table, event)
+
+    def play(self, events: tuple[Any, ...]) -> Round:
+        """The same as `happen` for each, folded in one go."""
+        running = self.table.round
+        if running is None:
+            raise Refused("no_round")
+        self.events += map(Played, events)
+        if events:
+            state = self.table.game.fold(events, running.state)
+            step = running.step + len(events)
+            running = Round(running.number, running.seed, step, state)
+            self.table = replace(self.table, round=running)
+        return running
 
     def move(self, source: str, target: str, amount: int) -> None:
         if amount:
@@ -348,11 +362,7 @@ def _sitter(number: int, taken: Seat) -> Sitter:
 
 
 def _play(draft: _Draft, events: tuple[Any, ...]) -> None:
-    for event in events:
-        draft.happen(Played(event))
-    running = draft.table.round
-    if running is None:
-        return
+    running = draft.play(events)
     settlement = draft.table.game.settlement(running.state)
     if settlement is None:
         return

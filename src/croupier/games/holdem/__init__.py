@@ -1,6 +1,6 @@
 """Texas hold'em for two to ten seats, with its rules as data (docs/rules/holdem.md)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from croupier.cards.chance import Chance
 from croupier.games.game import Game, Holdings, Pending, Refused, Settlement
@@ -49,6 +49,9 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
 
     def evolve(self, state: State | None, event: HoldemEvent) -> State:
         return evolve(state, event)
+
+    def fold(self, events: Iterable[HoldemEvent], state: State | None = None) -> State:
+        return dealing.fold(events, state)
 
     def pending(self, state: State) -> Pending | None:
         if state.actor == NOBODY:

@@ -16,14 +16,23 @@ from croupier.games.holdem.moves import (
     RaiseTo,
 )
 from croupier.games.holdem.rules import MinRaise, Timeout
-from croupier.games.holdem.state import State, positions
+from croupier.games.holdem.state import State
 
 
 def options(state: State, seat: int) -> HoldemOptions | None:
-    position = state.position(seat)
-    if position != state.actor or position < 0:
+    position = state.actor
+    if position < 0 or state.order[position] != seat:
         return None
-    return _one_pass(state, position) if state.rules.one_pass else _full(state, position)
+    # Whoever asks what is possible mostly orders it next, and it is checked once more.
+    known = _recent[0]
+    if known is not None and known[0] is state:
+        return known[1]
+    offered = _one_pass(state, position) if state.rules.one_pass else _full(state, position)
+    _recent[0] = (state, offered)
+    return offered
+
+
+_recent: list[tuple[State, HoldemOptions] | None] = [None]
 
 
 def _full(state: State, position: int) -> HoldemOptions:
@@ -55,9 +64,12 @@ def _full(state: State, position: int) -> HoldemOptions:
 
 def _can_be_answered(state: State, others: int) -> bool:
     """A raise that nobody has the chips to answer would only come back."""
-    return any(
-        state.bets[position] + state.stacks[position] > state.high for position in positions(others)
-    )
+    while others:
+        position = others.bit_length() - 1
+        if state.bets[position] + state.stacks[position] > state.high:
+            return True
+        others ^= 1 << position
+    return False
 
 
 def _raise_min(state: State) -> int:
@@ -93,13 +105,9 @@ def _one_pass(state: State, position: int) -> HoldemOptions:
 
 def act(state: State, seat: int, action: HoldemAction, cause: Cause = Cause.PLAYER) -> Acted:
     """The event that the order comes to, or `Refused`."""
-    if state.position(seat) < 0:
-        raise Refused("not_in_hand")
-    if state.over:
-        raise Refused("hand_over")
     offered = options(state, seat)
     if offered is None:
-        raise Refused("not_your_turn")
+        raise Refused(_why_not(state, seat))
     position = state.actor
     match action:
         case Fold():
@@ -123,6 +131,12 @@ def act(state: State, seat: int, action: HoldemAction, cause: Cause = Cause.PLAY
             return _bet(state, position, offered.all_in)
         case _:
             assert_never(action)
+
+
+def _why_not(state: State, seat: int) -> str:
+    if seat not in state.order:
+        return "not_in_hand"
+    return "hand_over" if state.over else "not_your_turn"
 
 
 def on_timeout(state: State, seat: int) -> Acted:

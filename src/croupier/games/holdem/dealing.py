@@ -1,6 +1,6 @@
 """How a hand begins and goes on by itself: blinds, cards, streets, the end."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
@@ -96,22 +96,45 @@ def _begin(
     count = len(order)
     hands = tuple((deck[i], deck[count + i]) for i in range(count))
     events.append(HandsDealt(order, hands))
-    state: State | None = None
+    state = evolve(None, events[0])
+    for event in events[1:]:
+        state = evolve(state, event)
+    state = go_on(state, events)
+    return _remembered(None, tuple(events), state)
+
+
+def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
+    """Whoever decides has folded the events already, to see what follows from them, and the
+    caller folds the same ones next: the last answer is kept."""
+    known = _last[0]
+    if known is not None and known[1] is events and known[0] is state:
+        return known[2]
     for event in events:
         state = evolve(state, event)
-    assert state is not None
-    go_on(state, events)
-    return tuple(events)
+    if state is None:
+        raise ValueError("a hand begins with Opened")
+    return state
+
+
+Folded = tuple[State | None, tuple[HoldemEvent, ...], State]
+_last: list[Folded | None] = [None]
+
+
+def _remembered(
+    before: State | None, events: tuple[HoldemEvent, ...], after: State
+) -> tuple[HoldemEvent, ...]:
+    _last[0] = (before, events, after)
+    return events
 
 
 def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
     """The action, and all that follows from it without anybody's doing."""
     after = evolve(state, acted)
     if after.actor != NOBODY and not after.gone >> after.actor & 1 and after.live & after.live - 1:
-        return (acted,)
+        return _remembered(state, (acted,), after)
     events: list[HoldemEvent] = [acted]
-    go_on(after, events)
-    return tuple(events)
+    after = go_on(after, events)
+    return _remembered(state, tuple(events), after)
 
 
 def go_on(state: State, events: list[HoldemEvent]) -> State:
@@ -148,7 +171,7 @@ def go_on(state: State, events: list[HoldemEvent]) -> State:
 def _next_street(state: State, happen: Callable[[HoldemEvent], None]) -> None:
     if state.board or not state.rules.flop_first:
         able = state.able
-        if able & (able - 1) == 0 and state.rules.side_pots:
+        if able & (able - 1) == 0 and state.live & ~state.shown and state.rules.side_pots:
             for event in reveal(state):
                 happen(event)
     street = NEXT[state.street]

@@ -1,7 +1,8 @@
 """How events change a hand. Works on events as any eye is shown them, so a client could fold
 them as well: whatever an eye may not see is simply empty."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -28,35 +29,11 @@ from croupier.games.holdem.state import NOBODY, State, changed, next_position
 
 
 def evolve(state: State | None, event: HoldemEvent) -> State:
+    if state is not None:
+        return _BY_TYPE[type(event)](state, event)
     if isinstance(event, Opened):
         return _opened(event)
-    if state is None:
-        raise ValueError("a hand begins with Opened")
-    match event:
-        case Acted():
-            return _acted(state, event)
-        case BoardDealt():
-            return _board_dealt(state, event)
-        case Posted():
-            return _posted(state, event)
-        case HandsDealt():
-            return _hands_dealt(state, event)
-        case ButtonDrawn(cards):
-            return replace(state, drawn=cards)
-        case Departed(seat):
-            return replace(state, gone=state.gone | 1 << state.order.index(seat))
-        case Returned(seat, chips):
-            return _returned(state, seat, chips)
-        case Shown():
-            return _shown(state, event)
-        case Mucked(seat):
-            return replace(state, mucked=state.mucked | 1 << state.order.index(seat))
-        case Won():
-            return _won(state, event)
-        case Ended():
-            return replace(state, over=True)
-        case _:
-            assert_never(event)
+    raise ValueError("a hand begins with Opened")
 
 
 def _opened(event: Opened) -> State:
@@ -77,6 +54,8 @@ def _opened(event: Opened) -> State:
         won=nothing,
         deeds=(None,) * count,
         hands=((),) * count,
+        live=(1 << count) - 1,
+        able=(1 << count) - 1,
         high=max(event.rules.blinds[:count], default=0),
         full=event.rules.bet_min,
     )
@@ -84,13 +63,13 @@ def _opened(event: Opened) -> State:
 
 def _posted(state: State, event: Posted) -> State:
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
-    dead, broke = 0, state.broke
+    dead, able = 0, state.able
     by_position = len(state.rules.antes) > 1
     for post in event.posts:
         position = state.order.index(post.seat)
         stacks[position] -= post.chips
         if not stacks[position]:
-            broke |= 1 << position
+            able &= ~(1 << position)
         if post.kind is PostKind.ANTE and by_position:
             dead += post.chips
             continue
@@ -98,7 +77,7 @@ def _posted(state: State, event: Posted) -> State:
         if post.kind is not PostKind.ANTE:
             bets[position] += post.chips
     return replace(
-        state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, broke=broke
+        state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, able=able
     )
 
 
@@ -113,30 +92,45 @@ def _hands_dealt(state: State, event: HandsDealt) -> State:
 def _acted(state: State, event: Acted) -> State:
     position = state.order.index(event.seat)
     bit = 1 << position
-    stacks, bets, paid = state.stacks, state.bets, state.paid
-    folded, broke, due = state.folded, state.broke, state.due & ~bit
-    high, full, aggressor = state.high, state.full, state.aggressor
+    due = state.due & ~bit
+    deeds = (*state.deeds[:position], event.deed, *state.deeds[position + 1 :])
     if event.deed is Deed.FOLD:
-        folded |= bit
-    elif event.chips:
-        stacks = changed(stacks, position, stacks[position] - event.chips)
-        bets = changed(bets, position, event.to)
-        paid = changed(paid, position, paid[position] + event.chips)
-        if event.all_in:
-            broke |= bit
-        if event.to > high:
-            full = _full_raise(state, event.to - high)
-            high, aggressor = event.to, position
-            if not state.rules.one_pass:
-                due = state.able & ~bit
-    due = _relieved(due, bets, state.everybody & ~(folded | broke))
+        able = state.able & ~bit
+        due = _relieved(due, state.bets, able)
+        return replace(
+            state,
+            live=state.live & ~bit,
+            able=able,
+            due=due,
+            acted=state.acted | bit,
+            actor=next_position(due, position + 1),
+            turn=state.turn + 1,
+            deeds=deeds,
+        )
+    if not event.chips:
+        return replace(
+            state,
+            due=due,
+            acted=state.acted | bit,
+            actor=next_position(due, position + 1),
+            turn=state.turn + 1,
+            deeds=deeds,
+        )
+    bets = changed(state.bets, position, event.to)
+    able = state.able & ~bit if event.all_in else state.able
+    high, full, aggressor = state.high, state.full, state.aggressor
+    if event.to > high:
+        full = _full_raise(state, event.to - high)
+        high, aggressor = event.to, position
+        if not state.rules.one_pass:
+            due = state.able & ~bit
+    due = _relieved(due, bets, able)
     return replace(
         state,
-        stacks=stacks,
+        stacks=changed(state.stacks, position, state.stacks[position] - event.chips),
         bets=bets,
-        paid=paid,
-        folded=folded,
-        broke=broke,
+        paid=changed(state.paid, position, state.paid[position] + event.chips),
+        able=able,
         due=due,
         high=high,
         full=full,
@@ -144,7 +138,7 @@ def _acted(state: State, event: Acted) -> State:
         acted=state.acted | bit,
         actor=next_position(due, position + 1),
         turn=state.turn + 1,
-        deeds=(*state.deeds[:position], event.deed, *state.deeds[position + 1 :]),
+        deeds=deeds,
     )
 
 
@@ -163,11 +157,9 @@ def _full_raise(state: State, by: int) -> int:
 
 def _relieved(due: int, bets: tuple[int, ...], able: int) -> int:
     """Nobody is asked who alone could still bet and has matched everything."""
-    if able & (able - 1) == 0 and able:
-        position = able.bit_length() - 1
-        if bets[position] >= max(bets):
-            return due & ~able
-    return due
+    if able & (able - 1) or not able:
+        return due
+    return due & ~able if bets[able.bit_length() - 1] >= max(bets) else due
 
 
 def _board_dealt(state: State, event: BoardDealt) -> State:
@@ -190,14 +182,14 @@ def _board_dealt(state: State, event: BoardDealt) -> State:
     )
 
 
-def _returned(state: State, seat: int, chips: int) -> State:
-    position = state.order.index(seat)
+def _returned(state: State, event: Returned) -> State:
+    position, chips = state.order.index(event.seat), event.chips
     return replace(
         state,
         stacks=changed(state.stacks, position, state.stacks[position] + chips),
         bets=changed(state.bets, position, state.bets[position] - chips),
         paid=changed(state.paid, position, state.paid[position] - chips),
-        broke=state.broke & ~(1 << position),
+        able=state.able | 1 << position,
     )
 
 
@@ -222,3 +214,34 @@ def _won(state: State, event: Won) -> State:
         due=0,
         actor=NOBODY,
     )
+
+
+def _button_drawn(state: State, event: ButtonDrawn) -> State:
+    return replace(state, drawn=event.cards)
+
+
+def _departed(state: State, event: Departed) -> State:
+    return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
+
+
+def _mucked(state: State, event: Mucked) -> State:
+    return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
+
+
+def _ended(state: State, event: Ended) -> State:
+    return replace(state, over=True)
+
+
+_BY_TYPE: dict[type[HoldemEvent], Callable[[State, Any], State]] = {
+    Acted: _acted,
+    BoardDealt: _board_dealt,
+    ButtonDrawn: _button_drawn,
+    Departed: _departed,
+    Ended: _ended,
+    HandsDealt: _hands_dealt,
+    Mucked: _mucked,
+    Posted: _posted,
+    Returned: _returned,
+    Shown: _shown,
+    Won: _won,
+}

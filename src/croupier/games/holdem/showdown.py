@@ -43,7 +43,7 @@ def uncalled(state: State) -> tuple[int, int]:
     if not top or not state.rules.side_pots or state.bets.count(top) > 1:
         return NOBODY, 0
     position = state.bets.index(top)
-    if state.folded >> position & 1:
+    if not state.live >> position & 1:
         return NOBODY, 0
     second = max((*state.bets[:position], *state.bets[position + 1 :]), default=0)
     return position, top - second

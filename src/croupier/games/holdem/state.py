@@ -12,8 +12,8 @@ NOBODY = -1
 
 class State(Struct, frozen=True, gc=False, kw_only=True):
     """`bets` lie in front of the seats, `paid` is all of the hand with them, `dead` are antes
-    that count for nobody. `full` is the size of the last full raise. `due` still have to act on
-    this street, `acted` have."""
+    that count for nobody. `full` is the size of the last full raise. `live` can still win, `able`
+    can still bet, `due` have yet to act on this street, `acted` have."""
 
     rules: HoldemRules
     order: tuple[int, ...]
@@ -33,8 +33,8 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     street: Street = Street.PREFLOP
     high: int = 0
     full: int = 0
-    folded: int = 0
-    broke: int = 0  # all-in
+    live: int
+    able: int
     due: int = 0
     acted: int = 0
     gone: int = 0
@@ -47,20 +47,6 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     won: tuple[int, ...] = ()
     wins: tuple[Won, ...] = ()
     over: bool = False
-
-    @property
-    def everybody(self) -> int:
-        return (1 << len(self.order)) - 1
-
-    @property
-    def live(self) -> int:
-        """Those who can still win."""
-        return self.everybody & ~self.folded
-
-    @property
-    def able(self) -> int:
-        """Those who can still bet."""
-        return self.everybody & ~(self.folded | self.broke)
 
     def position(self, seat: int) -> int:
         return self.order.index(seat) if seat in self.order else NOBODY
