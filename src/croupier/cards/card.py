@@ -48,9 +48,6 @@ class Card(IntEnum):
     def __format__(self, spec: str) -> str:
         return format(self._name_, spec)
 
-    # Equal to its integer, so it must hash like it; the enum's own hash is that of the name.
-    __hash__ = int.__hash__
-
     @classmethod
     def _missing_(cls, value: object) -> "Card | None":
         return cls.parse(value) if isinstance(value, str) else None

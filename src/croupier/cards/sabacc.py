@@ -44,9 +44,6 @@ class SabaccCard(IntEnum):
     def __format__(self, spec: str) -> str:
         return format(self._name_, spec)
 
-    # Equal to its integer, so it must hash like it; the enum's own hash is that of the name.
-    __hash__ = int.__hash__
-
     @classmethod
     def _missing_(cls, value: object) -> "SabaccCard | None":
         return cls.parse(value) if isinstance(value, str) else None
