@@ -1,108 +1,154 @@
 /** Where seats and their bets stand, in percent of the stage. Slot 0 is the near side of the table,
  *  the others follow clockwise. Portrait uses hand-set slots, because the board needs the whole
- *  width; landscape spreads seats evenly on a superellipse and lays bets on a smaller one. */
+ *  width; landscape spreads seats evenly on a superellipse. All was drawn for the stages named
+ *  below and holds on every larger one. */
 
 export interface Place {
   /** Middle of the seat. */
-  x: number;
-  y: number;
+  readonly x: number;
+  readonly y: number;
   /** Middle of its bet. */
-  bx: number;
-  by: number;
+  readonly bx: number;
+  readonly by: number;
 }
 
-type Spot = readonly [x: number, y: number];
-
 export const SEATS_MIN = 2;
-export const SEATS_MAX = 10;
 
-/** From this many players on a portrait screen the seats are drawn at four fifths. */
+/** Ten players, and the near side left free where nobody's seat is turned to it. */
+export const SEATS_MAX = 11;
+
+/** From this many places on a portrait screen the seats are drawn at four fifths. */
 export const PORTRAIT_CROWD = 7;
 
-const TOP: Spot = [50, 11];
-const UPPER_LEFT: Spot = [18, 17];
-const UPPER_RIGHT: Spot = [82, 17];
-const LEFT: Spot = [13, 57];
-const RIGHT: Spot = [87, 57];
+const spot = (x: number, y: number, bx: number, by: number): Place => ({ x, y, bx, by });
+const mirror = ({ x, y, bx, by }: Place): Place => spot(100 - x, y, 100 - bx, by);
 
-/** A crowded arc above the board: shoulders, the pair between them, and its wider form with a seat
- *  in the middle. */
-const SHOULDER_LEFT: Spot = [12.5, 25.5];
-const SHOULDER_RIGHT: Spot = [87.5, 25.5];
-const PAIR_LEFT: Spot = [35, 10.5];
-const PAIR_RIGHT: Spot = [65, 10.5];
-const WIDE_LEFT: Spot = [29.5, 12];
-const WIDE_RIGHT: Spot = [70.5, 12];
-const CROWN: Spot = [50, 9.5];
+/** A few above the board. */
+const TOP = spot(50, 11, 50, 23.5);
+const UPPER = spot(18, 19.5, 33, 29.5);
 
-/** Two on each side below the board. */
-const HIP_LEFT: Spot = [12, 54];
-const HIP_RIGHT: Spot = [88, 54];
-const KNEE_LEFT: Spot = [12, 69];
-const KNEE_RIGHT: Spot = [88, 69];
+/** Four or five in an arc above it. */
+const SHOULDER = spot(14, 25, 35.5, 29.8);
+const PAIR = spot(31, 10.5, 40.5, 22);
+const LOW_SHOULDER = spot(14, 26.4, 40.5, 29.7);
+const WIDE = spot(16.5, 12, 40.5, 23.2);
+const CROWN = spot(50, 9.5, 50, 18.2);
 
-/** Slots of the opponents, by their number. */
-const PORTRAIT: readonly (readonly Spot[])[] = [
-  [],
-  [TOP],
-  [UPPER_LEFT, UPPER_RIGHT],
-  [UPPER_LEFT, TOP, UPPER_RIGHT],
-  [LEFT, UPPER_LEFT, UPPER_RIGHT, RIGHT],
-  [LEFT, UPPER_LEFT, TOP, UPPER_RIGHT, RIGHT],
-  [LEFT, SHOULDER_LEFT, PAIR_LEFT, PAIR_RIGHT, SHOULDER_RIGHT, RIGHT],
-  [LEFT, SHOULDER_LEFT, WIDE_LEFT, CROWN, WIDE_RIGHT, SHOULDER_RIGHT, RIGHT],
-  [
-    KNEE_LEFT, HIP_LEFT, SHOULDER_LEFT, PAIR_LEFT,
-    PAIR_RIGHT, SHOULDER_RIGHT, HIP_RIGHT, KNEE_RIGHT,
-  ],
-  [
-    KNEE_LEFT, HIP_LEFT, SHOULDER_LEFT, WIDE_LEFT, CROWN,
-    WIDE_RIGHT, SHOULDER_RIGHT, HIP_RIGHT, KNEE_RIGHT,
-  ],
-];
+/** One, two or three on each side below it; bets of a crowd lie in rows above the near cards. */
+const SIDE = spot(14, 58.8, 29, 68.4);
+const HIP = spot(14, 58.5, 40, 62);
+const KNEE = spot(14, 72.9, 40, 72.8);
+const HIGH_HIP = spot(14, 55.1, 40, 62);
+const HIGH_KNEE = spot(14, 69.5, 40, 67.4);
+const FOOT = spot(14, 83.9, 40, 72.8);
 
-function portraitPlace(slot: number, seats: number): Place {
-  if (slot === 0) return { x: 50, y: 88, bx: 50, by: 68 };
-  const spot = PORTRAIT[seats - 1]?.[slot - 1];
-  if (!spot) throw new RangeError(`no slot ${slot} at a table of ${seats}`);
-  const [x, y] = spot;
-  const inward = x < 50 ? 1 : -1;
-  const crowded = seats >= PORTRAIT_CROWD;
-  if (y > 40) {
-    const drop = y > 60 ? 0 : seats > 8 ? 7.5 : 11;
-    return { x, y, bx: x + inward * 16, by: y + drop };
-  }
-  if (x < 26 || x > 74) {
-    return { x, y, bx: x + inward * (crowded ? 17 : 15), by: y + (crowded ? 4.5 : 13.5) };
-  }
-  return { x, y, bx: x + (50 - x) * 0.1, by: y + (crowded ? 11 : 12.5) };
+/** The left half of each table, from the near side up, and whether someone sits at the top. */
+const PORTRAIT: Readonly<Record<number, { left: readonly Place[]; top?: Place }>> = {
+  2: { left: [], top: TOP },
+  3: { left: [UPPER] },
+  4: { left: [UPPER], top: TOP },
+  5: { left: [SIDE, UPPER] },
+  6: { left: [SIDE, UPPER], top: TOP },
+  7: { left: [SIDE, SHOULDER, PAIR] },
+  8: { left: [SIDE, LOW_SHOULDER, WIDE], top: CROWN },
+  9: { left: [KNEE, HIP, SHOULDER, PAIR] },
+  10: { left: [KNEE, HIP, LOW_SHOULDER, WIDE], top: CROWN },
+  11: { left: [FOOT, HIGH_KNEE, HIGH_HIP, SHOULDER, PAIR] },
+};
+
+/** From this many places on the near cards are drawn smaller, to make room for all bets. */
+export const PORTRAIT_THRONG = 9;
+
+function portraitPlaces(seats: number): Place[] {
+  const { left, top } = PORTRAIT[seats] ?? { left: [] };
+  const right = left.map(mirror).reverse();
+  const near = spot(50, 88, 50, seats >= PORTRAIT_THRONG ? 67.4 : 68.7);
+  return [near, ...left, ...(top ? [top] : []), ...right];
 }
 
 /** Pulls a circle towards a rounded rectangle. */
 const swell = (value: number): number => Math.sign(value) * Math.abs(value) ** 0.8;
 
-function landscapePlace(slot: number, seats: number): Place {
-  if (slot === 0) return { x: 50, y: 90, bx: 33.5, by: 81 };
-  const angle = ((90 + (slot * 360) / seats) * Math.PI) / 180;
-  const across = swell(Math.cos(angle));
-  const down = swell(Math.sin(angle));
-  return {
-    x: 50 + 43 * across,
-    y: 50.5 + 40 * down,
-    bx: 50 + 30 * across,
-    by: 50.5 + 25 * down,
-  };
+/** From here on the seat to the left needs the place where the near bet would lie. */
+const LANDSCAPE_CROWD = 9;
+
+type Point = readonly [x: number, y: number];
+
+/** Bets of the left half from the near side up, then of the top: as near to their seats as board,
+ *  pots and cards allow. */
+const LANDSCAPE_BETS: Readonly<Record<number, readonly Point[]>> = {
+  2: [[50, 24.5]],
+  3: [[17, 41.5]],
+  4: [[21.5, 50.5], [50, 24.5]],
+  5: [[23.5, 60], [34, 29.5]],
+  6: [[21.5, 64.5], [16.5, 41.5], [50, 24.5]],
+  7: [[24.5, 69], [20, 45], [35.5, 27]],
+  8: [[27, 71.5], [21.5, 50.5], [29.5, 29.5], [50, 24.5]],
+  9: [[29.5, 72], [22, 57], [16.5, 41.5], [38, 26]],
+  10: [[31.5, 72.5], [23.5, 60], [21, 41.5], [34, 29.5], [50, 24.5]],
+  11: [[33.5, 72], [20, 61.5], [22, 45], [28, 29.5], [40, 25.5]],
+};
+
+function landscapeBet(slot: number, seats: number): Point {
+  const left = LANDSCAPE_BETS[seats]?.[slot - 1];
+  if (left) return left;
+  const [x, y] = LANDSCAPE_BETS[seats]?.[seats - slot - 1] ?? [50, 50];
+  return [100 - x, y];
 }
 
-/** Seat and bet of one slot at a table of 2 to 10. */
+function landscapePlace(slot: number, seats: number): Place {
+  if (slot === 0) return seats < LANDSCAPE_CROWD ? spot(50, 90, 33.5, 81) : spot(50, 90, 50, 70.5);
+  const angle = ((90 + (slot * 360) / seats) * Math.PI) / 180;
+  const [bx, by] = landscapeBet(slot, seats);
+  return spot(50 + 43 * swell(Math.cos(angle)), 51.5 + 39.5 * swell(Math.sin(angle)), bx, by);
+}
+
+/** Seat and bet of one slot at a table of 2 to 11 places. */
 export function place(slot: number, seats: number, portrait: boolean): Place {
   if (seats < SEATS_MIN || seats > SEATS_MAX || slot < 0 || slot >= seats) {
     throw new RangeError(`no slot ${slot} at a table of ${seats}`);
   }
-  return portrait ? portraitPlace(slot, seats) : landscapePlace(slot, seats);
+  const placed = portrait ? portraitPlaces(seats)[slot] : landscapePlace(slot, seats);
+  if (!placed) throw new RangeError(`no slot ${slot} at a table of ${seats}`);
+  return placed;
 }
 
 /** The slot in which a seat is seen by the player who sits at `mine`; the rail looks from seat 0. */
 export function slotOf(seat: number, mine: number | null, seats: number): number {
   return (seat - (mine ?? 0) + seats) % seats;
+}
+
+/** How large things are drawn on a stage. */
+export interface Fit {
+  /** `round`: a head over its plate. `compact`: a flat plate, for stages too small for heads. */
+  readonly form: 'round' | 'compact';
+  /** Scale of everything on the felt; 1 on the stages the layout was drawn for. */
+  readonly unit: number;
+  /** Scale of the seats. */
+  readonly seat: number;
+}
+
+/** Stages the layouts were drawn for: a phone of 390 by 844, a screen of 1440 by 900, and the
+ *  smallest phone, 320 by 568. */
+export const PHONE = { width: 390, height: 560 } as const;
+export const DESK = { width: 1108, height: 715 } as const;
+export const SMALL = { width: 320, height: 324 } as const;
+
+/** Heads drawn smaller than this are no longer worth their room. */
+const SMALLEST_HEAD = { portrait: 0.72, landscape: 0.6 } as const;
+const CROWDED = 0.8;
+
+const clamp = (low: number, value: number, high: number): number =>
+  Math.min(high, Math.max(low, value));
+
+/** The sizes for a stage of some pixels. */
+export function fit(width: number, height: number, seats: number, portrait: boolean): Fit {
+  const ground = portrait ? PHONE : DESK;
+  const unit = Math.min(width / ground.width, height / ground.height, 1.8);
+  const seat = portrait && seats >= PORTRAIT_CROWD ? unit * CROWDED : unit;
+  const least = portrait ? SMALLEST_HEAD.portrait : SMALLEST_HEAD.landscape;
+  if (seat >= least) return { form: 'round', unit, seat };
+  const most = portrait ? 1.4 : 1.15;
+  const small = clamp(0.8, Math.min(width / SMALL.width, height / SMALL.height), most);
+  return { form: 'compact', unit: small, seat: small };
 }

@@ -1,0 +1,27 @@
+/** Fits a stage: measures it and tells CSS how large to draw (`--unit`, `--seat`, `data-form`), so
+ *  that a table of ten fills a desk and still stands on the smallest phone. */
+import type { Attachment } from 'svelte/attachments';
+import { type Fit, fit, PORTRAIT_THRONG } from './placement';
+
+/** `<main class="stage" {@attach fitStage(seats, !wide())}>`; `told` hears of each new fit. */
+export function fitStage(
+  seats: number,
+  portrait: boolean,
+  told: (fit: Fit) => void = () => undefined,
+): Attachment<HTMLElement> {
+  return (stage) => {
+    const measure = (): void => {
+      const sizes = fit(stage.clientWidth, stage.clientHeight, seats, portrait);
+      stage.dataset.form = sizes.form;
+      stage.dataset.lie = portrait ? 'portrait' : 'landscape';
+      stage.toggleAttribute('data-throng', portrait && seats >= PORTRAIT_THRONG);
+      stage.style.setProperty('--unit', sizes.unit.toFixed(3));
+      stage.style.setProperty('--seat', sizes.seat.toFixed(3));
+      told(sizes);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(stage);
+    measure();
+    return () => observer.disconnect();
+  };
+}
