@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import secrets
 import signal
 import sys
 import time
@@ -93,7 +92,7 @@ def play(
     seed = fresh_seed if known_seed is None else _known(known_seed)
     with asyncio.Runner(loop_factory=_new_loop) as runner:
         try:
-            runner.run(_serve(host, port, data, settings, seed, bot_ms))
+            runner.run(serve(host, port, data, settings, seed, bot_ms))
         except StoreError as error:
             fail(str(error))
         except OSError as error:
@@ -114,19 +113,21 @@ def _known(word: str) -> Callable[[], bytes]:
     return lambda: chance.bytes(32)
 
 
-async def _serve(
+async def serve(
     host: str,
     port: int,
     data: Path,
     settings: Settings,
     seed: Callable[[], bytes],
     bot_ms: tuple[int, int],
+    opened: Callable[[int], None] = lambda port: None,
 ) -> None:
+    """Run the house until it is told to stop; `opened` hears the port once players can come."""
     began = time.perf_counter()
     console.print(f"[bold]Croupier {__version__}")
     store = await SqliteStore.open(data / DATABASE)
     console.print(f"  data    {data / DATABASE}")
-    bus = LocalBus(_means(store, seed, bot_ms), lambda: secrets.token_hex(5))
+    bus = LocalBus(_means(store, seed, bot_ms))
     await _open_tables(store, bus)
     timer = LoopTimer()
     listening = await listen(House(bus, store, timer.wall_ms, settings), host, port)
@@ -135,6 +136,7 @@ async def _serve(
         f"  open    [bold]http://{shown}:{listening.port}[/] "
         f"after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
     )
+    opened(listening.port)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -3,7 +3,8 @@ sockets. The one mapping through which anybody reaches a table."""
 
 import asyncio
 from collections.abc import Callable, Mapping
-from typing import Any
+from hashlib import blake2b
+from typing import Any, TypeVar
 
 import msgspec
 from msgspec import Struct
@@ -18,7 +19,15 @@ from croupier.tables.actor import Means, TableActor
 from croupier.tables.codec import Unfoldable, encode_events, restore
 from croupier.tables.decide import Decision, check_buy_in
 from croupier.tables.evolve import evolve
-from croupier.tables.ports import Commit, CommitFailed, Handle, Record, StoredTable, Watcher
+from croupier.tables.ports import (
+    Commit,
+    CommitFailed,
+    Handle,
+    Record,
+    Repeated,
+    StoredTable,
+    Watcher,
+)
 from croupier.tables.table import Absent, Act, Command, Table, TableOpened, Who
 from croupier.wire.down import RoundHistory, TableCard
 
@@ -36,14 +45,12 @@ class Place(Struct, frozen=True):
 
 
 class LocalBus:
-    def __init__(self, means: Means, new_id: Callable[[], str]) -> None:
+    def __init__(self, means: Means) -> None:
         self._means = means
-        self._new_id = new_id
         self._places: dict[str, Place] = {}
         self._lobby: list[Callable[[], None]] = []
         self._wallets: list[Callable[[frozenset[str]], None]] = []
         self._absences: dict[tuple[str, str], Handle] = {}
-        self._opened: dict[str, tuple[str, int]] = {}
 
     @property
     def tables(self) -> Mapping[str, Table]:
@@ -89,24 +96,28 @@ class LocalBus:
         room: dict[str, Any],
     ) -> tuple[str, int]:
         key = f"{who.player}/{command_id}"
-        if key in self._opened:
-            return self._opened[key]
+        # The same order names the same table, so that asking again opens no second one.
+        table_id = blake2b(key.encode(), digest_size=6).hexdigest()
+        if table_id in self._places:
+            return table_id, 1
         if len(self._places) >= TABLES_MAX:
             raise Refused("too_many_tables")
-        event = self._opening(who, game_name, preset_name, name, rules, room)
+        event = self._opening(table_id, who, game_name, preset_name, name, rules, room)
         table = replace(evolve(None, event), seq=1)
         record = Record(table.id, 1, self._means.timer.wall_ms(), key, encode_events([event]))
         try:
             await self._means.store.commit(Commit(record))
+        except Repeated as repeated:
+            return table_id, repeated.seq
         except CommitFailed as failed:
             raise Refused("not_saved") from failed
         self._run(table)
-        self._opened[key] = (table.id, 1)
         self._tell_lobby()
         return table.id, 1
 
     def _opening(
         self,
+        table_id: str,
         who: Who,
         game_name: str,
         preset_name: str,
@@ -120,15 +131,8 @@ class LocalBus:
         preset = game.presets.get(preset_name)
         if preset is None:
             raise Refused("no_such_preset")
-        changed_rules = {**msgspec.to_builtins(preset.rules), **rules, "game": game.name}
-        changed_room = {**msgspec.to_builtins(preset.room), **room}
-        if unknown := (rules.keys() | room.keys()) - (changed_rules.keys() | changed_room.keys()):
-            raise Refused("bad_rules", field=min(unknown))
-        try:
-            own_rules = msgspec.convert(changed_rules, game.rules)
-            own_room = msgspec.convert(changed_room, type(preset.room))
-        except msgspec.ValidationError as error:
-            raise Refused("bad_rules", field=str(error)) from error
+        own_rules = _changed(preset.rules, rules)
+        own_room = _changed(preset.room, room)
         game.check(own_rules)
         if not game.seats.start <= own_room.seats <= min(game.seats.stop - 1, SEATS_MAX):
             raise Refused("bad_rules", field="seats")
@@ -136,7 +140,7 @@ class LocalBus:
             raise Refused("bad_rules", field="buy_in_min")
         check_buy_in(own_rules, own_room, own_room.buy_in)
         return TableOpened(
-            id=self._new_id(),
+            id=table_id,
             name=" ".join(name.split()) or who.name or preset_name,
             game=game.name,
             preset=preset_name,
@@ -241,6 +245,22 @@ class LocalBus:
         if place is None:
             raise Refused("no_such_table")
         return place
+
+
+T = TypeVar("T")
+
+
+def _changed(preset: T, changes: dict[str, Any]) -> T:
+    """The preset with single values of the host's own."""
+    values = msgspec.to_builtins(preset)
+    if unknown := changes.keys() - values.keys():
+        raise Refused("bad_rules", field=min(unknown))
+    try:
+        return msgspec.convert({**values, **changes}, type(preset))
+    except msgspec.ValidationError as error:
+        _, _, path = str(error).partition(" - at ")
+        field = path.strip("`").removeprefix("$.") or min(changes)
+        raise Refused("bad_rules", field=field) from error
 
 
 def _card(table: Table, player: str) -> TableCard:
