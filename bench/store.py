@@ -59,11 +59,34 @@ async def measure(folder: Path, tables: int, decisions: int) -> None:
     print(f"{tables:>6} {done / wall:>14,.0f} {cpu / done * 1e6:>18.1f}", flush=True)
 
 
+async def measure_load(folder: Path, tables: int, records: int) -> None:
+    """A start: open, and read every table from its snapshot on."""
+    path = folder / "load.db"
+    store = await SqliteStore.open(path)
+    for seq in range(1, records + 2):
+        snapshot = b"{}" * 1000 if seq == 1 else None
+        written = [Record(f"table-{n:04}", seq, seq, None, EVENTS) for n in range(tables)]
+        await asyncio.gather(*(store.commit(Commit(one, (), snapshot)) for one in written))
+    await store.close()
+    begin = time.perf_counter()
+    store = await SqliteStore.open(path)
+    opened = time.perf_counter()
+    found = await store.load()
+    loaded = time.perf_counter()
+    await store.close()
+    assert sum(len(table.records) for table in found) == tables * records
+    print(
+        f"{tables} tables with a snapshot and {records} records: "
+        f"open {(opened - begin) * 1000:.0f} ms, load {(loaded - opened) * 1000:.0f} ms"
+    )
+
+
 async def main(folder: Path, decisions: int) -> None:
     await (await SqliteStore.open(folder / "warm.db")).close()  # imports are not counted
     print("tables  decisions / s  µs CPU / decision")
     for tables in (1, 8, 32, 64, 300):
         await measure(folder, tables, decisions if tables > 8 else decisions // 10)
+    await measure_load(folder, 500, 30)
 
 
 if __name__ == "__main__":

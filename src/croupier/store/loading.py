@@ -18,7 +18,8 @@ def load_tables(connection: sqlite3.Connection) -> tuple[list[StoredTable], tupl
     try:
         for table, seq, state, hash_ in connection.execute(sql.OPEN_SNAPSHOTS).fetchall():
             found = None
-            with suppress(sqlite3.DatabaseError):  # damage that concerns this table alone
+            # Damage that concerns this table alone: pages, or text where bytes should be.
+            with suppress(sqlite3.DatabaseError, TypeError):
                 if state is not None:
                     found = from_snapshot(connection, table, seq, state, hash_)
                 if found is None:  # the log alone is enough, it only takes longer

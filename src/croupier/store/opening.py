@@ -83,6 +83,7 @@ def lock(path: Path) -> sqlite3.Connection:
     except (OSError, sqlite3.OperationalError) as error:
         raise Unwritable(path, getattr(error, "strerror", None) or str(error)) from error
     try:
+        connection.execute("PRAGMA journal_mode = MEMORY")  # no second file beside it
         connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as error:
         connection.close()

@@ -1,0 +1,244 @@
+"""Opening: a damaged, locked, foreign or newer file is refused with what to do next."""
+
+import asyncio
+import sqlite3
+import stat
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from croupier.ledger.transfer import mint, move, seat, wallet
+from croupier.store import opening
+from croupier.store.errors import Damaged, StoreError, StoreLocked, TooNew, Unwritable
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.ports import Commit, Record, StoredTable
+from tests.store.conftest import SqliteBackend, Wire
+
+pytestmark = pytest.mark.asyncio
+
+MARK = b'["something that is easy to find"]'
+
+
+async def fill(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.transfer((move("hello", mint(), wallet("ann"), 1_000),))
+    for number in range(40):
+        for seq in range(1, 6):
+            events = MARK if (number, seq) == (7, 3) else b"[%d]" % seq * 40
+            await store.commit(Commit(Record(f"t{number:02}", seq, seq, None, events)))
+    sits = move("in", wallet("ann"), seat("t07", "ann"), 400)
+    await store.commit(Commit(Record("t07", 6, 6, "ann/1", b"[6]"), (sits,)))
+    await backend.close()
+
+
+def cut_to(size: int) -> Callable[[Path], None]:
+    def cut(path: Path) -> None:
+        path.write_bytes(path.read_bytes()[:size])
+
+    return cut
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"this is a letter to my aunt, not a database\n" * 100)
+
+
+def half(path: Path) -> None:
+    cut_to(path.stat().st_size // 2)(path)
+
+
+def last_page_gone(path: Path) -> None:
+    cut_to(path.stat().st_size - 4096)(path)
+
+
+def flip_in_page_of(table: str) -> Callable[[Path], None]:
+    def flip(path: Path) -> None:
+        connection = sqlite3.connect(path)
+        [[page]] = connection.execute(
+            "SELECT rootpage FROM sqlite_master WHERE name = ?", (table,)
+        ).fetchall()
+        connection.close()
+        content = bytearray(path.read_bytes())
+        content[(page - 1) * 4096] ^= 0xFF
+        path.write_bytes(content)
+
+    return flip
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [garbage, half, last_page_gone, cut_to(50), flip_in_page_of("log"), flip_in_page_of("meta")],
+    ids=["garbage", "half", "last page gone", "only 50 bytes", "page of log", "page of meta"],
+)
+async def test_a_damaged_file_is_refused_in_one_line(
+    backend: SqliteBackend, damage: Callable[[Path], None]
+) -> None:
+    await fill(backend)
+    damage(backend.path)
+    before = backend.path.read_bytes()
+    with pytest.raises(Damaged) as refused:
+        await backend.open()
+    assert "\n" not in str(refused.value)
+    assert str(backend.path) in str(refused.value)
+    assert "backup" in refused.value.advice
+    assert backend.path.read_bytes() == before
+
+
+async def test_a_flipped_byte_in_a_decision_closes_its_table_only(backend: SqliteBackend) -> None:
+    await fill(backend)
+    content = backend.path.read_bytes()
+    assert content.count(MARK) == 1
+    backend.path.write_bytes(content.replace(MARK, MARK.replace(b"easy", b"hard")))
+    store = await backend.open()
+    tables = await store.load()
+    assert len(tables) == 39
+    assert store.broken == ("t07",)
+    await store.close_table("t07")
+    assert store.balance(wallet("ann")) == 1_000
+    store = await backend.reopen()
+    assert len(await store.load()) == 39
+    assert not store.broken
+
+
+async def test_a_missing_decision_breaks_its_table_only(backend: SqliteBackend) -> None:
+    await fill(backend)
+    backend.execute("DELETE FROM log WHERE table_id = 't11' AND seq = 2")
+    store = await backend.open()
+    assert len(await store.load()) == 39
+    assert store.broken == ("t11",)
+
+
+async def test_a_book_that_does_not_balance_is_refused(backend: SqliteBackend) -> None:
+    await fill(backend)
+    backend.execute("UPDATE accounts SET balance = balance + 1 WHERE account = ?", wallet("ann"))
+    with pytest.raises(Damaged, match=r"off by 1.*croupier audit"):
+        await backend.open()
+
+
+async def test_a_database_of_something_else_is_left_alone(backend: SqliteBackend) -> None:
+    backend.execute("CREATE TABLE bookmarks (url)")
+    before = backend.path.read_bytes()
+    with pytest.raises(Damaged, match="not a database of Croupier"):
+        await backend.open()
+    assert backend.path.read_bytes() == before
+
+
+async def test_a_newer_schema_is_refused(backend: SqliteBackend) -> None:
+    await fill(backend)
+    backend.execute("UPDATE alembic_version SET version_num = '0999'")
+    with pytest.raises(TooNew) as refused:
+        await backend.open()
+    assert (refused.value.found, refused.value.known) == ("0999", opening.HEAD)
+
+
+@pytest.mark.parametrize(
+    "change",
+    ["UPDATE alembic_version SET version_num = 'x'", "DELETE FROM alembic_version"],
+)
+async def test_an_unreadable_version_is_refused(backend: SqliteBackend, change: str) -> None:
+    await fill(backend)
+    backend.execute(change)
+    with pytest.raises(Damaged):
+        await backend.open()
+
+
+async def test_an_empty_file_and_a_missing_folder_are_a_fresh_start(
+    backend: SqliteBackend, tmp_path: Path
+) -> None:
+    backend.path.touch()
+    assert await (await backend.open()).load() == []
+    backend.path = tmp_path / "not" / "yet" / "50% & more?.db"
+    assert await (await backend.open()).load() == []
+    assert backend.path.is_file()
+
+
+async def test_nobody_else_may_read_the_cards(backend: SqliteBackend) -> None:
+    await backend.open()
+    for file in backend.path.parent.glob("house.db*"):
+        if file.suffix != ".lock":  # nothing is ever in it
+            assert stat.S_IMODE(file.stat().st_mode) == 0o600, file
+
+
+async def test_a_place_that_cannot_be_written_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    (tmp_path / "folder.db").mkdir()
+    for path in (tmp_path / "file" / "house.db", tmp_path / "folder.db"):
+        with pytest.raises(Unwritable) as refused:
+            await SqliteStore.open(path)
+        assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        (sqlite3.SQLITE_READONLY_DBMOVED, Unwritable),
+        (sqlite3.SQLITE_FULL, Unwritable),
+        (sqlite3.SQLITE_BUSY, StoreLocked),
+        (sqlite3.SQLITE_CORRUPT_VTAB, Damaged),
+    ],
+)
+async def test_what_sqlite_complains_of_is_put_into_words(
+    backend: SqliteBackend, wire: Wire, code: int, kind: type[StoreError]
+) -> None:
+    def complain(statement: str) -> sqlite3.Error | None:
+        if "meta" not in statement:
+            return None
+        error = sqlite3.OperationalError("something")
+        error.sqlite_errorcode = code
+        return error
+
+    wire.fail = complain
+    with pytest.raises(kind):
+        await backend.open(factory=wire.factory())
+    await backend.open()
+
+
+async def test_a_second_store_on_the_same_file_is_refused(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    with pytest.raises(StoreLocked):
+        await SqliteStore.open(backend.path)
+    await store.commit(Commit(Record("t1", 1, 1, None, b"[]")))
+    await backend.reopen()
+
+
+async def test_a_second_process_on_the_same_file_is_refused(backend: SqliteBackend) -> None:
+    await backend.open()
+    program = (
+        "import asyncio, sys; from croupier.store.sqlite import SqliteStore;"
+        "asyncio.run(SqliteStore.open(sys.argv[1]))"
+    )
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", program, str(backend.path)],
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 1
+    assert "StoreLocked" in done.stderr
+
+
+async def test_a_large_file_is_searched_only_after_a_crash(
+    backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "SMALL", 0)
+    await fill(backend)
+    await backend.open(factory=wire.factory())
+    await backend.close()
+    assert not any("quick_check" in statement for statement in wire.statements)
+    backend.execute("UPDATE meta SET value = '0' WHERE name = 'clean'")
+    told: list[str] = []
+    store = await backend.open(factory=wire.factory(), progress=lambda what, *_: told.append(what))
+    assert any("quick_check" in statement for statement in wire.statements)
+    assert told == ["checking the database after a crash"]
+    assert len(await store.load()) == 40
+
+
+async def test_a_url_is_a_path(tmp_path: Path) -> None:
+    store = await SqliteStore.open(f"sqlite:///{tmp_path}/by-url.db")
+    await store.commit(Commit(Record("t1", 1, 1, None, b"[]")))
+    assert await store.load() == [StoredTable("t1", None, (Record("t1", 1, 1, None, b"[]"),))]
+    await store.close()
+    assert (tmp_path / "by-url.db").is_file()

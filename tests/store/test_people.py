@@ -1,0 +1,74 @@
+"""Players and sessions."""
+
+import pytest
+
+from croupier.store.errors import NameTaken
+from croupier.store.people import Player, Session
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.ports import CommitFailed
+from tests.store.conftest import SqliteBackend
+
+pytestmark = pytest.mark.asyncio
+
+TOKEN = b"\x01" * 32
+
+
+async def test_a_player_is_found_by_id_and_by_name(store: SqliteStore) -> None:
+    zoe = await store.create_player("p1", "Zoë", 5)
+    assert zoe == Player("p1", "Zoë", None, 5)
+    assert await store.player("p1") == zoe
+    assert await store.player_by_name("Zoë") == zoe
+    assert await store.player("p2") is None
+    assert await store.player_by_name("Zoe") is None
+
+
+@pytest.mark.parametrize("name", ["Zoë", "ZOË", "zoe\u0308", " Zoë ", "\uff3a\uff4fë"])
+async def test_names_that_look_alike_are_one_name(store: SqliteStore, name: str) -> None:
+    await store.create_player("p1", "Zoë", 5)
+    found = await store.player_by_name(name)
+    assert found is not None
+    assert found.id == "p1"
+    with pytest.raises(NameTaken):
+        await store.create_player("p2", name, 6)
+    assert await store.player("p2") is None
+
+
+async def test_a_password_makes_the_name_theirs(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.create_player("p1", "Zoë", 5)
+    await store.set_password_hash("p1", "$argon2id$...")
+    store = await backend.reopen()
+    assert await store.player("p1") == Player("p1", "Zoë", "$argon2id$...", 5)
+
+
+async def test_a_session_survives_a_restart(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.create_player("p1", "Zoë", 5)
+    await store.create_session(TOKEN, "p1", 10, 1_000)
+    store = await backend.reopen()
+    assert await store.session(TOKEN) == Session("p1", "Zoë", 10, 1_000)
+    assert await store.session(b"\x02" * 32) is None
+
+
+async def test_an_ended_session_is_gone(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.create_player("p1", "Zoë", 5)
+    await store.create_session(TOKEN, "p1", 10, 1_000)
+    await store.end_session(TOKEN)
+    assert await store.session(TOKEN) is None
+    store = await backend.reopen()
+    assert await store.session(TOKEN) is None
+
+
+async def test_sessions_that_ran_out_are_swept_away(store: SqliteStore) -> None:
+    await store.create_player("p1", "Zoë", 5)
+    await store.create_session(TOKEN, "p1", 10, 1_000)
+    await store.create_session(b"\x02" * 32, "p1", 10, 1_001)
+    await store.create_session(b"\x03" * 32, "p1", 1_000, 2_000)
+    assert await store.session(TOKEN) is None
+    assert await store.session(b"\x02" * 32) is not None
+
+
+async def test_a_session_needs_a_player(store: SqliteStore) -> None:
+    with pytest.raises(CommitFailed):
+        await store.create_session(TOKEN, "nobody", 10, 1_000)

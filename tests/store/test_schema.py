@@ -1,0 +1,85 @@
+"""The schema: migrations and tables agree, and every statement fits them."""
+
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
+
+from croupier.store import migrate, statements
+from croupier.store.migrate import migration_engine, upgrade
+from croupier.store.opening import HEAD
+from croupier.store.schema import metadata
+from croupier.store.sqlite import SqliteStore
+from tests.store.conftest import SqliteBackend
+
+STATEMENTS = {
+    name: text
+    for name, text in vars(statements).items()
+    if name.isupper() and isinstance(text, str)
+}
+
+
+def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    engine = migration_engine(tmp_path / "house.db")
+    with engine.begin() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    engine.dispose()
+
+
+def test_the_newest_migration_is_the_one_that_the_program_expects() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(migrate.MIGRATIONS))
+    config.set_main_option("path_separator", "os")
+    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+
+
+@pytest.mark.parametrize("name", STATEMENTS)
+def test_every_statement_fits_the_schema(tmp_path: Path, name: str) -> None:
+    statement = STATEMENTS[name]
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    connection = sqlite3.connect(tmp_path / "house.db")
+    connection.execute(f"EXPLAIN {statement}", [None] * statement.count("?"))
+    connection.close()
+
+
+@pytest.mark.parametrize("name", ["COMMAND_SEQ", "KEY_KNOWN", "RECORDS", "RECORDS_FROM", "SPANS"])
+def test_no_question_of_a_running_house_reads_a_whole_table(tmp_path: Path, name: str) -> None:
+    statement = STATEMENTS[name]
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    connection = sqlite3.connect(tmp_path / "house.db")
+    plan = connection.execute(f"EXPLAIN QUERY PLAN {statement}", ["x"] * statement.count("?"))
+    steps = [row[3] for row in plan]
+    connection.close()
+    assert all(step.startswith("SEARCH") for step in steps), steps
+
+
+@pytest.mark.asyncio
+async def test_an_upgrade_tells_how_far_it_is(backend: SqliteBackend) -> None:
+    told: list[tuple[str, int, int]] = []
+    await backend.open(progress=lambda *step: told.append(step))
+    assert told == [("upgrading the database", 0, 1), ("upgrading the database", 1, 1)]
+    await backend.reopen(progress=lambda *step: told.append(step))
+    assert len(told) == 2
+
+
+@pytest.mark.asyncio
+async def test_an_upgrade_that_breaks_off_leaves_everything_as_it_was(tmp_path: Path) -> None:
+    class PowerCut(Exception):
+        pass
+
+    def cut(_what: str, done: int, _total: int) -> None:
+        if done:
+            raise PowerCut
+
+    path = tmp_path / "house.db"
+    with pytest.raises(PowerCut):
+        await SqliteStore.open(path, progress=cut)
+    connection = sqlite3.connect(path)
+    assert connection.execute("SELECT name FROM sqlite_master").fetchall() == []
+    connection.close()
+    await (await SqliteStore.open(path)).close()

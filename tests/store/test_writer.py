@@ -1,0 +1,203 @@
+"""One thread, one connection, one fsync for all who wait; and what happens when the disk fails."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from croupier.ledger.transfer import mint, move, seat, wallet
+from croupier.store import writer
+from croupier.store.errors import Unwritable
+from croupier.tables.ports import Commit, CommitFailed, Record
+from tests.store.conftest import SqliteBackend, Wire, io_error
+
+pytestmark = pytest.mark.asyncio
+
+
+def commit(table: str, seq: int = 1, events: bytes = b"[]") -> Commit:
+    return Commit(Record(table, seq, seq, None, events))
+
+
+async def test_decisions_that_wait_together_share_one_commit(
+    backend: SqliteBackend, wire: Wire
+) -> None:
+    store = await backend.open(factory=wire.factory())
+    wire.open.clear()
+    first = store.commit(commit("first"))
+    assert await asyncio.to_thread(wire.reached.wait, 30)
+    rest = [store.commit(commit(f"t{number}")) for number in range(writer.BATCH_MAX + 1)]
+    wire.open.set()
+    await asyncio.gather(first, *rest)
+    assert wire.commits() == 3  # the first alone, a full batch, and the one too many
+
+
+async def test_nothing_is_acknowledged_before_it_is_committed(
+    backend: SqliteBackend, wire: Wire
+) -> None:
+    store = await backend.open(factory=wire.factory())
+    await store.transfer((move("hello", mint(), wallet("ann"), 10),))
+    wire.open.clear()
+    wire.reached.clear()
+    sits = move("in", wallet("ann"), seat("t1", "ann"), 10)
+    waiting = store.commit(Commit(Record("t1", 1, 1, None, b"[]"), (sits,)))
+    assert await asyncio.to_thread(wire.reached.wait, 30)
+    assert store.balance(wallet("ann")) == 10
+    assert await store.load() == []  # a second connection goes through the event loop meanwhile
+    assert not waiting.done()
+    wire.open.set()
+    await waiting
+    assert store.balance(wallet("ann")) == 0
+    assert len(await store.load()) == 1
+
+
+async def test_a_lingering_writer_gathers_more(backend: SqliteBackend, wire: Wire) -> None:
+    store = await backend.open(factory=wire.factory(), linger_ms=50)
+    await asyncio.gather(*(store.commit(commit(f"t{number}")) for number in range(20)))
+    assert wire.commits() == 1
+
+
+@pytest.mark.parametrize("setting", ["synchronous", "foreign_keys", "journal_mode"])
+async def test_a_database_that_will_not_be_careful_is_not_used(
+    backend: SqliteBackend, setting: str
+) -> None:
+    class Careless(sqlite3.Connection):
+        def execute(self, statement: str, /, *values: Any) -> sqlite3.Cursor:
+            wrong = {"synchronous": "OFF", "foreign_keys": "OFF", "journal_mode": "DELETE"}
+            if statement.startswith(f"PRAGMA {setting} ="):
+                statement = f"PRAGMA {setting} = {wrong[setting]}"
+            return super().execute(statement, *values)
+
+    with pytest.raises(Unwritable, match=setting):
+        await backend.open(factory=Careless)
+    await backend.open()
+
+
+async def test_a_full_disk_refuses_and_forgets_until_there_is_room(
+    backend: SqliteBackend, wire: Wire
+) -> None:
+    store = await backend.open(factory=wire.factory(), on_fatal=pytest.fail)
+    await store.transfer((move("hello", mint(), wallet("ann"), 10),))
+    await store.commit(commit("t1"))
+    [[pages]] = wire.connection.execute("PRAGMA page_count").fetchall()
+    wire.connection.execute(f"PRAGMA max_page_count = {pages + 2}")
+    sits = move("in", wallet("ann"), seat("t1", "ann"), 10)
+    large = Commit(Record("t1", 2, 2, "ann/2", b" " * 100_000), (sits,))
+    small = store.commit(commit("t2"))
+    big = store.commit(large)
+    answers = await asyncio.gather(small, big, return_exceptions=True)
+    assert isinstance(answers[1], CommitFailed)
+    assert (store.balance(wallet("ann")), store.balance(seat("t1", "ann"))) == (10, 0)
+    assert await store.check_balance() == []
+    wire.connection.execute("PRAGMA max_page_count = 1000000")
+    if answers[0] is not None:  # it was in the same batch
+        await store.commit(commit("t2"))
+    await store.commit(large)
+    assert store.balance(seat("t1", "ann")) == 10
+    await backend.close()
+    assert backend.audit().ok
+
+
+async def test_after_a_failed_fsync_nothing_is_written_any_more(
+    backend: SqliteBackend, wire: Wire
+) -> None:
+    reasons: list[str] = []
+    store = await backend.open(factory=wire.factory(), on_fatal=reasons.append)
+    await store.transfer((move("hello", mint(), wallet("ann"), 10),))
+    wire.fail = lambda statement: io_error() if statement == "COMMIT" else None
+    sits = move("in", wallet("ann"), seat("t1", "ann"), 10)
+    with pytest.raises(CommitFailed):
+        await store.commit(Commit(Record("t1", 1, 1, None, b"[]"), (sits,)))
+    assert len(reasons) == 1
+    assert "disk I/O error" in reasons[0]
+    assert store.balance(wallet("ann")) == 10
+    wire.fail = lambda _: None
+    wire.statements.clear()
+    with pytest.raises(CommitFailed):
+        await store.commit(commit("t2"))
+    with pytest.raises(CommitFailed):
+        await store.transfer((move("more", mint(), wallet("ann"), 10),))
+    assert wire.statements == []
+    store = await backend.reopen()
+    assert await store.load() == []
+    assert await store.check_balance() == []
+
+
+async def test_a_failed_fsync_of_a_checkpoint_is_as_bad(
+    backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_IDLE", 1)
+    monkeypatch.setattr(writer, "CHECKPOINT_BUSY", 1)
+    died = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    store = await backend.open(
+        factory=wire.factory(), on_fatal=lambda _: loop.call_soon_threadsafe(died.set)
+    )
+    wire.fail = lambda statement: io_error() if "wal_checkpoint" in statement else None
+    await store.commit(commit("t1"))
+    await asyncio.wait_for(died.wait(), 30)
+    with pytest.raises(CommitFailed):
+        await store.commit(commit("t1", 2))
+    wire.fail = lambda _: None
+
+
+async def test_a_failed_fsync_ends_the_process_with_one_line(tmp_path: Path) -> None:
+    program = textwrap.dedent(
+        """
+        import asyncio, sys
+        from croupier.store.sqlite import SqliteStore
+        from croupier.tables.ports import Commit, Record
+        from tests.store.conftest import Wire, io_error
+
+        async def main():
+            wire = Wire()
+            store = await SqliteStore.open(sys.argv[1], factory=wire.factory())
+            wire.fail = lambda statement: io_error() if statement == "COMMIT" else None
+            await store.commit(Commit(Record("t1", 1, 1, None, b"[]")))
+
+        asyncio.run(main())
+        """
+    )
+    root = Path(__file__).parents[2]
+    done = await asyncio.to_thread(
+        subprocess.run,
+        [sys.executable, "-c", program, str(tmp_path / "house.db")],
+        cwd=root,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 70
+    assert done.stderr.count("\n") == 1
+    assert "disk I/O error" in done.stderr
+
+
+async def test_the_log_is_moved_into_the_file_now_and_then(
+    backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_IDLE", 10)
+    store = await backend.open(factory=wire.factory())
+    for seq in range(1, 25):
+        await store.commit(commit("t1", seq))
+    await backend.close()
+    assert sum("wal_checkpoint" in statement for statement in wire.statements) == 2
+
+
+async def test_the_check_of_the_book_sees_a_wrong_account(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.transfer((move("hello", mint(), wallet("ann"), 10),))
+    assert await store.check_balance() == []
+    backend.execute("UPDATE accounts SET balance = 11 WHERE account = ?", wallet("ann"))
+    assert await store.check_balance() == ["casino: the book in memory is not the one on disk"]
+
+
+async def test_the_database_itself_refuses_an_overdrawn_account(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.transfer((move("hello", mint(), wallet("ann"), 10),))
+    with pytest.raises(sqlite3.IntegrityError):
+        backend.execute("UPDATE accounts SET balance = -1 WHERE account = ?", wallet("ann"))
+    assert store.balance(mint()) == -10
