@@ -1,0 +1,322 @@
+"""Random hands of two to ten players, played by our engine and by PokerKit side by side.
+
+`python -m tests.games.holdem.oracle --hands 20000` plays many; a hand is known by its number, so
+`--first 1234 --hands 1` plays that one again. Rules that we decided otherwise than PokerKit are
+recognised one by one, counted and listed; whatever else differs is a difference.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
+from itertools import groupby
+
+import click
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import track
+
+from croupier.cards.chance import Chance
+from croupier.cards.deck import STANDARD
+from croupier.games.holdem import game
+from croupier.games.holdem.dealing import open_with
+from croupier.games.holdem.moves import (
+    AllIn,
+    Call,
+    Check,
+    Fold,
+    HoldemAction,
+    HoldemEvent,
+    HoldemOptions,
+    RaiseTo,
+    Won,
+)
+from croupier.games.holdem.rules import HoldemRules, MinRaise
+from croupier.games.holdem.state import State, positions
+from tests.games.holdem.twin import Choice, Deal, End, Pots, Twin, settled, text
+
+# What we decided otherwise, by the clause of docs/rules/holdem.md that says so.
+SHORT_BLIND = "a short big blind does not lower the price of a call"
+SHORT_OPENING = "an all-in below the smallest bet or raise does not reopen the betting"
+SHORT_SUM = "short all-ins that together make a full raise reopen the betting"
+NEEDLESS_CHECK = "nobody is asked who has matched everything and has nobody left to bet against"
+LONE_ANTE = "an ante that nobody matched comes back at the end of the hand"
+FOLDED_EXCESS = "what a folded player paid beyond all others stays in the last pot"
+ODD_CHIPS = "every pot is split for itself, also when the same players split several"
+
+
+class Difference(Exception):
+    """Ours and PokerKit's are not the same."""
+
+
+class Tally(Struct):
+    hands: int = 0
+    decisions: int = 0
+    decided: Counter[str] = Counter()
+    differences: list[str] = []
+
+
+def chance_of(number: int) -> Chance:
+    return Chance(sha256(b"hold'em oracle %d" % number).digest())
+
+
+def random_deal(chance: Chance) -> Deal:
+    count = 2 + chance.below(9)
+    big = chance.choice((2, 3, 10, 100))
+    # PokerKit lets the big blind begin when both blinds of two players are equal.
+    small = chance.choice((big // 2, big if count > 2 else 1, 1))
+    blinds = chance.choice(
+        (
+            (small, big),
+            (small, big),
+            (small, big, 2 * big),
+            (small, big, 2 * big, 4 * big),
+            (small, big, *(0,) * (count - 3), 2 * big) if count > 3 else (small, big),
+            (0, big),
+            (),
+        )
+    )[:count]
+    blinds += (0,) * (count - len(blinds))
+    antes, ante_layers = _random_antes(chance, count, big, needed=not any(blinds))
+    depth = chance.choice((2, 10, 10, 40, 200))
+    return Deal(
+        blinds=blinds,
+        antes=antes,
+        ante_layers=ante_layers,
+        bet_min=chance.choice((big, max(*blinds, big), max(*blinds, big) + big)),
+        stacks=tuple(1 + chance.below(depth * big) for _ in range(count)),
+        deck=STANDARD.shuffled(chance).cards,
+    )
+
+
+def _random_antes(
+    chance: Chance, count: int, big: int, *, needed: bool
+) -> tuple[tuple[int, ...], bool]:
+    kind = chance.below(5) if not needed else 2 + chance.below(3)
+    ante = 1 + chance.below(big)
+    if kind < 2:
+        return (0,) * count, True
+    if kind == 2:
+        return (ante,) * count, True
+    if kind == 3:
+        return (0, big, *(0,) * (count - 2)), False
+    return (*(chance.below(1 + ante) for _ in range(count - 1)), ante), False
+
+
+def rules_of(deal: Deal) -> HoldemRules:
+    posted = deal.count - next((i for i, b in enumerate(reversed(deal.blinds)) if b), deal.count)
+    return HoldemRules(
+        unit=1,
+        blinds=deal.blinds[:posted],
+        antes=deal.antes[:1] if deal.ante_layers else deal.antes,
+        bet_step=1,
+        bet_min=deal.bet_min,
+        min_raise=MinRaise.LAST_RAISE,
+    )
+
+
+class Match:
+    """One hand at both tables. Seats are positions."""
+
+    def __init__(self, number: int) -> None:
+        self.chance = chance_of(number)
+        self.deal = random_deal(self.chance)
+        self.boldness = self.chance.choice((5, 15, 40))
+        self.decided: Counter[str] = Counter()
+        self.decisions = 0
+        self.story: list[str] = []
+        order = tuple(range(self.deal.count))
+        self.events: list[HoldemEvent] = list(
+            open_with(rules_of(self.deal), order, self.deal.stacks, self.deal.deck)
+        )
+        self.state: State = game.fold(self.events)
+        self.twin: Twin | None = Twin(self.deal)
+
+    def play(self) -> None:
+        while (pending := game.pending(self.state)) is not None:
+            (seat,) = pending.seats
+            options = game.options(self.state, seat)
+            assert options is not None
+            self.decisions += 1
+            choice = self._agreed(seat, options)
+            self._act(seat, self._random_action(options, choice))
+        self._compare_end()
+
+    def _agreed(self, seat: int, options: HoldemOptions) -> Choice:
+        """What both tables offer the actor, once all that can be seen was compared."""
+        state = self.state
+        ours = Choice(
+            seat,
+            options.call,
+            (options.raise_min or options.all_in) if _may_raise(state, options) else 0,
+            max(options.raise_max, options.all_in) if _may_raise(state, options) else 0,
+        )
+        others = state.able & ~(1 << state.actor)
+        if self.twin is not None and others and state.high > max(state.bets):
+            self.decided[SHORT_BLIND] += 1
+            self.twin = None
+        if self.twin is None:
+            return ours
+        self._pass_needless_check(self.twin, seat)
+        self._same("over", False, self.twin.over)
+        self._same("stacks", state.stacks, self.twin.stacks)
+        self._same("bets", state.bets, self.twin.bets)
+        self._same("board", text(state.board), self.twin.board)
+        view = game.view(state)
+        self._same("pots", Pots(tuple((p.chips, p.seats) for p in view.pots)), self.twin.pots)
+        return self._same_choice(ours, self.twin.choice)
+
+    def _same_choice(self, ours: Choice, theirs: Choice | None) -> Choice:
+        if theirs is None:
+            raise Difference(f"{ours} against nobody's turn")
+        state = self.state
+        if ours != theirs and state.acted >> ours.position & 1:
+            owed = state.high - state.bets[ours.position]
+            if not ours.raise_max and owed < state.full:
+                self.decided[SHORT_OPENING] += 1
+                return self._same_choice(ours, Choice(theirs.position, theirs.call, 0, 0))
+            if not theirs.raise_max and owed >= state.full:
+                self.decided[SHORT_SUM] += 1
+                return self._same_choice(Choice(ours.position, ours.call, 0, 0), theirs)
+        self._same("choice", ours, theirs)
+        return ours
+
+    def _pass_needless_check(self, twin: Twin, seat: int | None) -> None:
+        while (theirs := twin.choice) is not None and theirs.position != seat:
+            if theirs.call or theirs.raise_max:
+                return
+            self.decided[NEEDLESS_CHECK] += 1
+            twin.check_or_call()
+
+    def _random_action(self, options: HoldemOptions, choice: Choice) -> HoldemAction:
+        chance = self.chance
+        if choice.raise_max and chance.below(100) < self.boldness:
+            if chance.below(4) == 0 and choice.raise_max == options.all_in:
+                return AllIn()
+            if choice.raise_min == options.all_in:
+                return AllIn()
+            span = choice.raise_max - choice.raise_min
+            wide = chance.choice((0, span // 20, span // 4, span))
+            return RaiseTo(choice.raise_min + chance.below(wide + 1))
+        if options.check:
+            return Check()
+        return Fold() if chance.below(100) < 25 else Call()
+
+    def _act(self, seat: int, action: HoldemAction) -> None:
+        self.story.append(f"{seat} {action}")
+        happened = game.decide(self.state, seat, action, self.chance)
+        self.events.extend(happened)
+        self.state = game.fold(happened, self.state)
+        if self.twin is None:
+            return
+        match action:
+            case Fold():
+                self.twin.fold()
+            case Check() | Call():
+                self.twin.check_or_call()
+            case RaiseTo(chips):
+                self.twin.raise_to(chips)
+            case AllIn():
+                self.twin.raise_to(self.twin.bets[seat] + self.twin.stacks[seat])
+
+    def _compare_end(self) -> None:
+        live = positions(self.state.live)
+        if self.twin is not None:
+            self._pass_needless_check(self.twin, None)
+            self._same("over", True, self.twin.over)
+        if len(live) < 2:
+            if self.twin is not None:
+                self._same("finishing stacks", self.state.stacks, self.twin.stacks)
+        elif self.twin is not None:
+            self._same("board", text(self.state.board), self.twin.board)
+            self._compare_pots(self.twin.end)
+        else:
+            # The betting went another way than PokerKit would have it; who wins what must not.
+            self._compare_pots(settled(self.deal, self.state.paid, live))
+
+    def _compare_pots(self, end: End) -> None:
+        """PokerKit takes beaten hands off the table before it splits the pots and joins those
+        that the same players are left in, so pots are compared by who wins them."""
+        ours = _by_winners([self._by_position(won) for won in self.events if type(won) is Won])
+        theirs = _by_winners(end.shares)
+        if ours == theirs:
+            self._same("finishing stacks", self.state.stacks, end.stacks)
+            return
+        same_winners = list(map(_winners, ours)) == list(map(_winners, theirs))
+        if same_winners and list(map(sum, ours)) == list(map(sum, theirs)):
+            self.decided[ODD_CHIPS] += 1
+        elif same_winners and sum(ours[-1]) - sum(theirs[-1]) == self._folded_excess() > 0:
+            self.decided[FOLDED_EXCESS] += 1
+        else:
+            self._same("finishing stacks", self.state.stacks, end.stacks)
+            if not self._has_lone_ante():
+                self._same("pots", ours, theirs)
+            self.decided[LONE_ANTE] += 1
+
+    def _folded_excess(self) -> int:
+        """What players who folded had paid beyond everybody who did not."""
+        paid, live = self.state.paid, positions(self.state.live)
+        top = max(paid[position] for position in live)
+        return sum(max(chips - top, 0) for chips in paid)
+
+    def _has_lone_ante(self) -> bool:
+        if not self.deal.ante_layers:
+            return False
+        paid = sorted(map(min, self.deal.antes, self.deal.stacks))
+        return paid[-1] > paid[-2]
+
+    def _by_position(self, won: Won) -> tuple[int, ...]:
+        shares = {share.seat: share.chips for share in won.shares}
+        return tuple(shares.get(position, 0) for position in range(self.deal.count))
+
+    def _same(self, what: str, ours: object, theirs: object) -> None:
+        if ours != theirs:
+            raise Difference(f"{what}: ours {ours}, PokerKit's {theirs}")
+
+
+def _winners(shares: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(position for position, chips in enumerate(shares) if chips)
+
+
+def _by_winners(pots: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """The shares of every pot, pots in a row with the same winners taken together."""
+    groups = groupby(pots, key=_winners)
+    return [tuple(map(sum, zip(*pots, strict=True))) for _, pots in groups]
+
+
+def _may_raise(state: State, options: HoldemOptions) -> bool:
+    return options.raise_max > 0 or options.all_in > state.high
+
+
+def play_hands(numbers: Iterable[int]) -> Tally:
+    tally = Tally()
+    for number in numbers:
+        match = Match(number)
+        try:
+            match.play()
+        except Difference as difference:
+            tally.differences.append(f"hand {number}: {difference}; {match.deal}; {match.story}")
+        tally.hands += 1
+        tally.decisions += match.decisions
+        tally.decided.update(match.decided)
+    return tally
+
+
+@click.command()
+@click.option("--hands", default=20_000, show_default=True, help="How many hands to play.")
+@click.option("--first", default=0, show_default=True, help="The number of the first hand.")
+def main(hands: int, first: int) -> None:
+    """Play random hands by our engine and by PokerKit and compare them."""
+    console = Console()
+    tally = play_hands(track(range(first, first + hands), "hands", console=console))
+    for difference in tally.differences:
+        console.print(difference, highlight=False, markup=False, soft_wrap=True)
+    for rule, times in sorted(tally.decided.items()):
+        console.print(f"{times:6} × decided otherwise: {rule}")
+    console.print(
+        f"{tally.hands} hands, {tally.decisions} decisions, {len(tally.differences)} differences"
+    )
+    raise SystemExit(1 if tally.differences else 0)
+
+
+if __name__ == "__main__":
+    main()
