@@ -18,6 +18,7 @@ from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
 from croupier.cards.entropy import fresh_seed
+from croupier.cards.ranking import strength
 from croupier.hands.command import replay_command
 from croupier.reports import audit_command, count_command, export_rounds
 from croupier.server.app import listen
@@ -90,7 +91,7 @@ def play(
     configure(as_json=json_logs)
     settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy)
     seed = fresh_seed if known_seed is None else _known(known_seed)
-    with asyncio.Runner(loop_factory=_new_loop) as runner:
+    with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
             runner.run(serve(host, port, data, settings, seed, bot_ms))
         except StoreError as error:
@@ -99,7 +100,7 @@ def play(
             fail(f"cannot listen on {host} port {port}: {error.strerror}; try another --port")
 
 
-def _new_loop() -> asyncio.AbstractEventLoop:
+def new_loop() -> asyncio.AbstractEventLoop:
     try:
         import uvloop
     except ImportError:
@@ -125,6 +126,7 @@ async def serve(
     """Run the house until it is told to stop; `opened` hears the port once players can come."""
     began = time.perf_counter()
     console.print(f"[bold]Croupier {__version__}")
+    strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE)
     console.print(f"  data    {data / DATABASE}")
     bus = LocalBus(_means(store, seed, bot_ms))

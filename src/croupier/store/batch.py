@@ -81,6 +81,8 @@ class Batch:
             self._snapshots.append((table, seq, commit.snapshot, seal(hash_, commit.snapshot)))
         if (span := commit.span) is not None:
             self._rounds.append((table, span.number, span.first_seq, span.last_seq))
+        if commit.closes:
+            self._closed[table] = at_ms
 
     def book(
         self,

@@ -93,6 +93,13 @@ class SqliteStore:
         tables, self.broken = await self._reader.run(load_tables)
         return tables
 
+    async def seen(self, table: str, command: str) -> int | None:
+        def read(connection: sqlite3.Connection) -> int | None:
+            row = connection.execute(sql.COMMAND_SEQ, (table, command)).fetchone()
+            return None if row is None else int(row[0])
+
+        return await self._reader.run(read)
+
     async def records(self, table: str, first_seq: int, last_seq: int) -> list[Record]:
         def read(connection: sqlite3.Connection) -> list[Record]:
             rows = connection.execute(sql.RECORDS, (table, first_seq, last_seq))
@@ -146,6 +153,14 @@ class SqliteStore:
         def read(connection: sqlite3.Connection) -> Session | None:
             row = connection.execute(sql.SESSION, (token_hash,)).fetchone()
             return None if row is None else Session(*row)
+
+        return await self._reader.run(read)
+
+    async def has_session(self, player: str, now_ms: int) -> bool:
+        """Whether the player is signed in anywhere."""
+
+        def read(connection: sqlite3.Connection) -> bool:
+            return connection.execute(sql.HAS_SESSION, (player, now_ms)).fetchone() is not None
 
         return await self._reader.run(read)
 

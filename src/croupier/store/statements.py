@@ -68,6 +68,7 @@ INSERT INTO sessions (token_hash, player, created_ms, expires_ms) VALUES (?, ?, 
 SESSION = """
 SELECT sessions.player, players.name, sessions.created_ms, sessions.expires_ms
 FROM sessions JOIN players ON players.id = sessions.player WHERE sessions.token_hash = ?"""
+HAS_SESSION = "SELECT 1 FROM sessions WHERE player = ? AND expires_ms > ?"
 END_SESSION = "DELETE FROM sessions WHERE token_hash = ?"
 END_EXPIRED = "DELETE FROM sessions WHERE expires_ms <= ?"
 

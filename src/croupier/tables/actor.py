@@ -137,7 +137,14 @@ class TableActor:
         key = letter.key
         if key is not None and (known := self._answers.get(key)) is not None:
             return known
-        decision = decide(self.table, letter.who, letter.command, self._means.timer.wall_ms())
+        try:
+            decision = decide(self.table, letter.who, letter.command, self._means.timer.wall_ms())
+        except Refused:
+            # What cannot be done now may have been done before this process began.
+            seq = None if key is None else await self._means.store.seen(self.table.id, key)
+            if seq is None:
+                raise
+            return seq
         try:
             await self._means.store.commit(self._commit(decision, key))
         except Repeated as repeated:
@@ -160,7 +167,7 @@ class TableActor:
         )
         closed = [event for event in decision.events if isinstance(event, RoundClosed)]
         if not closed:
-            return Commit(record, decision.transfers)
+            return Commit(record, decision.transfers, closes=after.closed)
         opened = any(isinstance(event, RoundOpened) for event in decision.events)
         first = after.seq if opened else self._round_start
         span = RoundSpan(closed[0].number, first, after.seq)

@@ -29,12 +29,13 @@ class RoundSpan(Struct, frozen=True):
 
 
 class Commit(Struct, frozen=True):
-    """What must come to disk together or not at all."""
+    """What must come to disk together or not at all. Nothing follows on one that `closes`."""
 
     record: Record
     transfers: tuple[Transfer, ...] = ()
     snapshot: bytes | None = None
     span: RoundSpan | None = None
+    closes: bool = False
 
 
 class StoredTable(Struct, frozen=True):
@@ -62,6 +63,9 @@ class Store(Protocol):
         """Done when it is durable. Raises `Refused("not_enough_chips")` when a transfer would
         overdraw an account, `Repeated` for a command that is known, else `CommitFailed`; then
         nothing of it is kept."""
+
+    def seen(self, table: str, command: str) -> Awaitable[int | None]:
+        """The decision that carried the command out before, if any did."""
 
     def records(self, table: str, first_seq: int, last_seq: int) -> Awaitable[list[Record]]: ...
 

@@ -1,0 +1,147 @@
+"""A player over a real socket who acts at once, remembers all that was acknowledged, and compares
+what the server shows after a crash with what it showed before."""
+
+import asyncio
+import json
+from typing import Any
+
+import aiohttp
+
+from croupier.cards.chance import Chance
+
+Frame = dict[str, Any]
+SAME = ("view", "own", "options", "seat", "seq")
+
+
+class Doubt(AssertionError):
+    """The server does not stand by what it said."""
+
+
+class Player:
+    def __init__(self, name: str, dice: Chance) -> None:
+        self.name = name
+        self.dice = dice
+        self.table = ""
+        self.jar = aiohttp.CookieJar(unsafe=True)
+        self.frame: Frame = {}
+        self.orders = 0
+        self.sent: dict[str, Any] | None = None  # under way, not acknowledged
+        self.acked: tuple[dict[str, Any], int] | None = None
+        self.actions = 0
+        self.lives = 1
+
+    async def visit(self, port: int) -> None:
+        """Play until the connection breaks."""
+        base = f"http://127.0.0.1:{port}"
+        async with aiohttp.ClientSession(base, cookie_jar=self.jar) as http:
+            try:
+                if not len(self.jar):
+                    async with http.post("/api/sign-in", json={"name": self.name}) as answer:
+                        assert answer.status == 200, await answer.text()
+                async with http.ws_connect("/ws") as ws:
+                    await self._play(ws)
+            except (aiohttp.ClientError, ConnectionError, asyncio.IncompleteReadError):
+                return
+
+    async def _play(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        await ws.send_json({"t": "watch", "table": self.table})
+        first = True
+        async for message in ws:
+            if message.type is not aiohttp.WSMsgType.TEXT:
+                return
+            said = json.loads(message.data)
+            if said["t"] == "frame":
+                if first and self.frame:
+                    self._compare(said)
+                self.frame = said
+                if first:
+                    first = False
+                    await self._repeat(ws)
+            await self._hear(ws, said)
+
+    def _compare(self, now: Frame) -> None:
+        """What was shown was on disk, so it must all still be there."""
+        before = self.frame
+        if now["seq"] < before["seq"]:
+            raise Doubt(f"{self.name} saw {before['seq']}, now the table is at {now['seq']}")
+        if self.acked is not None and now["seq"] < self.acked[1]:
+            raise Doubt(f"{self.name}: acknowledged {self.acked[1]}, lost")
+        if now["seq"] == before["seq"]:
+            # Between rounds the end of the last one is no longer shown after a restart.
+            keys = SAME if before["pending"] else ("seat", "seq")
+            for key in keys:
+                if now.get(key) != before.get(key):
+                    raise Doubt(f"{self.name}: {key} was {before.get(key)}, is {now.get(key)}")
+            turns = [frame["pending"] and frame["pending"]["turn"] for frame in (before, now)]
+            if turns[0] != turns[1]:
+                raise Doubt(f"{self.name}: turn was {turns[0]}, is {turns[1]}")
+
+    async def _repeat(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        """Ask again for what was acknowledged and for what was not."""
+        if self.acked is not None:
+            await ws.send_json(self.acked[0])
+        if self.sent is not None:
+            await ws.send_json(self.sent)
+
+    async def _hear(self, ws: aiohttp.ClientWebSocketResponse, said: dict[str, Any]) -> None:
+        done = said.get("ack") if said["t"] == "frame" else said.get("id")
+        if said["t"] in ("frame", "ack") and done:
+            if self.acked is not None and done == self.acked[0]["id"]:
+                if said["seq"] != self.acked[1]:
+                    raise Doubt(f"{self.name}: {done} was done at {self.acked[1]} and again")
+            elif self.sent is not None and done == self.sent["id"]:
+                self.acked, self.sent = (self.sent, said["seq"]), None
+                self.actions += 1
+        elif said["t"] == "refusal":
+            if self.acked is not None and done == self.acked[0]["id"]:
+                raise Doubt(f"{self.name}: {done} was acknowledged, now {said['code']}")
+            if self.sent is not None and done == self.sent["id"]:
+                self.sent = None
+            if said["code"] == "not_enough_chips":
+                self._become_another()
+                await ws.close()
+                return
+        if self.sent is None:
+            await self._act(ws)
+
+    def _become_another(self) -> None:
+        """Whoever has lost everything makes room for a new guest."""
+        self.lives += 1
+        self.name = f"{self.name.partition('.')[0]}.{self.lives}"
+        self.jar.clear()
+        self.frame, self.sent, self.acked = {}, None, None
+
+    async def _act(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        order = self._order()
+        if order is None:
+            return
+        self.orders += 1
+        self.sent = {**order, "id": f"order-{self.orders}", "table": self.table}
+        await ws.send_json(self.sent)
+
+    def _order(self) -> dict[str, Any] | None:
+        frame = self.frame
+        if frame.get("seat") is None:
+            return {"t": "sit", "chips": 50_000}
+        options = frame.get("options")
+        if options:
+            return {"t": "act", "turn": frame["pending"]["turn"], "action": self._choose(options)}
+        seats = (frame.get("desk") or {}).get("seats", ())
+        mine = next((seat for seat in seats if seat["seat"] == frame["seat"]), None)
+        if mine is not None and frame["pending"] is None and mine["chips"] < 5_000:
+            return {"t": "top_up", "chips": 20_000}
+        return None
+
+    def _choose(self, options: dict[str, Any]) -> dict[str, Any]:
+        kinds: list[dict[str, Any]] = []
+        if options.get("check"):
+            kinds += [{"do": "check"}] * 4
+        if options.get("call"):
+            kinds += [{"do": "call"}] * 4
+        if options.get("raise_max"):
+            kinds += [{"do": "raise", "chips": options["raise_min"]}] * 2
+        if options.get("fold"):
+            kinds.append({"do": "fold"})
+        if not kinds:
+            kinds.append({"do": "all_in"})
+        return self.dice.choice(kinds)

@@ -1,0 +1,125 @@
+"""Kill, audit, start again, compare: as often as wanted."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import aiohttp
+from msgspec import Struct
+
+from croupier.cards.chance import Chance
+from croupier.store.audit import audit
+from tests.torture.player import Doubt, Player
+
+TABLES, PLAYERS = 2, 3
+UNDER_PLAY_MS = 180
+
+
+class Toll(Struct):
+    """What the torture came to."""
+
+    kills: int = 0
+    actions: int = 0
+    records: int = 0
+    slowest_start: float = 0.0
+
+
+async def torture(
+    data: Path, kills: int, seed: bytes, progress: Callable[[Toll], None] = lambda toll: None
+) -> Toll:
+    """Raises `Doubt` at the first thing that is not as it was."""
+    dice = Chance(seed)
+    nursery = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "tests.torture.nursery",
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    toll = Toll()
+    try:
+        groups = [
+            [Player(f"Seat{t}{p}", dice.at(1 + t * PLAYERS + p)) for p in range(PLAYERS)]
+            for t in range(TABLES)
+        ]
+        for number in range(kills):
+            await _one(nursery, data, groups, dice, toll, number == 0)
+            # The whole log is read each time while it is short, then now and then.
+            if number < 20 or number % 50 == 0 or number == kills - 1:
+                report = await asyncio.to_thread(audit, data / "house.db")
+                if not report.ok:
+                    raise Doubt(f"after kill {number + 1}: {report.problems[0]}")
+                toll.records = report.records
+            toll.kills += 1
+            toll.actions = sum(player.actions for group in groups for player in group)
+            progress(toll)
+    finally:
+        nursery.terminate()
+        await nursery.wait()
+    return toll
+
+
+async def _one(
+    nursery: asyncio.subprocess.Process,
+    data: Path,
+    groups: list[list[Player]],
+    dice: Chance,
+    toll: Toll,
+    first: bool,
+) -> None:
+    assert nursery.stdin is not None
+    assert nursery.stdout is not None
+    began = asyncio.get_running_loop().time()
+    nursery.stdin.write(f"start {data}\n".encode())
+    words = (await nursery.stdout.readline()).decode().split()
+    if len(words) != 2 or words[1] == "failed":
+        raise Doubt("the server does not start again")
+    pid, port = map(int, words)
+    toll.slowest_start = max(toll.slowest_start, asyncio.get_running_loop().time() - began)
+    try:
+        if first:
+            await _open_tables(port, groups)
+        # Now and then the blow falls before anybody is back.
+        delay = dice.below(UNDER_PLAY_MS) / 1000 if dice.below(10) else 0
+        players = [player for group in groups for player in group]
+        visits = [asyncio.create_task(player.visit(port)) for player in players]
+        done, _ = await asyncio.wait(visits, timeout=delay, return_when=asyncio.FIRST_EXCEPTION)
+        for visit in done:
+            visit.result()
+    finally:
+        os.kill(pid, signal.SIGKILL)
+    await asyncio.gather(*visits)
+
+
+async def _open_tables(port: int, groups: list[list[Player]]) -> None:
+    base = f"http://127.0.0.1:{port}"
+    for number, group in enumerate(groups):
+        host = group[0]
+        async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
+            async with http.post("/api/sign-in", json={"name": host.name}) as answer:
+                assert answer.status == 200, await answer.text()
+            async with http.ws_connect("/ws") as ws:
+                preset = ("cardroom", "casino")[number % 2]
+                room = {"gap_ms": 0, "missed_turns_max": None}
+                order = {"t": "open_table", "id": f"open{number}", "game": "holdem"}
+                await ws.send_json({**order, "preset": preset, "room": room})
+                table = await _answer(ws, f"open{number}")
+                for bot in range(2):
+                    kind = ("thirds", "odds")[bot]
+                    order = {"t": "seat_bot", "id": f"bot{bot}", "table": table, "kind": kind}
+                    await ws.send_json(order)
+                    await _answer(ws, f"bot{bot}")
+        for player in group:
+            player.table = table
+
+
+async def _answer(ws: aiohttp.ClientWebSocketResponse, order: str) -> str:
+    while True:
+        said = await ws.receive_json()
+        if said.get("id") == order:
+            if said["t"] != "ack":
+                raise Doubt(f"{order}: {said}")
+            return str(said["table"])
