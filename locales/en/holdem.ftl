@@ -285,3 +285,6 @@ holdem-rules-move-all-in = put in every chip you have
 holdem-rules-order = Order of hands, best first
 holdem-rules-ties = Equal hands share the pot; an odd chip goes to the first winner left of the button.
 holdem-rules-first-button-high_card = Before the first hand everybody draws a card: the highest deals.
+holdem-bare = { $amount }
+holdem-next-hand = You are dealt in with the next hand.
+holdem-your-moves = Your moves

@@ -273,3 +273,6 @@ holdem-rules-move-all-in = 投入所有筹码
 holdem-rules-order = 牌型大小，从大到小
 holdem-rules-ties = 牌型相同平分底池；零头归庄家左边第一个赢家。
 holdem-rules-first-button-high_card = 第一手之前每人抽一张牌：最大的坐庄。
+holdem-bare = { $amount }
+holdem-next-hand = 下一手开始发牌给您。
+holdem-your-moves = 您的行动

@@ -197,5 +197,5 @@ export class Connection {
 /** A real line to the server that served this page. */
 export function dialHome(): Line {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/socket`) as unknown as Line;
+  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Line;
 }

@@ -1,10 +1,10 @@
 /** What is known of a table, folded from its frames. The newest frame is the truth; an older one
  *  that arrives late changes nothing, so that no count ever jumps back. */
-import type { Desk, Frame } from '../wire';
+import type { Desk, Frame, GameName } from '../wire';
 
-export interface Snapshot {
-  readonly frame: Frame;
-  readonly desk: Desk;
+export interface Snapshot<G extends GameName = GameName> {
+  readonly frame: Frame<G>;
+  readonly desk: Desk<G>;
   /** When the frame came, by the page's own clock; what was left of a clock is counted from here. */
   readonly at_ms: number;
   /** Whether the frame's events lead here from the snapshot before. If not, frames were missed

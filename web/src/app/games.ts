@@ -1,0 +1,9 @@
+/** The games this page can show: every folder under `games/` that offers a `face`. */
+import type { AnyFace } from './game';
+
+const modules = import.meta.glob<{ face: AnyFace }>('../games/*/index.ts', { eager: true });
+
+export const FACES: readonly AnyFace[] = Object.values(modules).map(({ face }) => face);
+
+export const faceOf = (game: string): AnyFace | undefined =>
+  FACES.find((face) => face.name === game);

@@ -1,0 +1,159 @@
+/** The house as this page knows it: who is in, which tables there are, which one is looked at. */
+import { locale, t } from '../i18n';
+import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
+import { Connection, dialHome, type Outside } from '../net/connection.svelte';
+import type { Answer, Draft } from '../net/outbox';
+import type { Down, GameCard, Me, SignIn, TableCard } from '../wire';
+import { Notices } from './notices.svelte';
+import { Router } from './router.svelte';
+import { Visit } from './visit.svelte';
+
+/** What a player wants to open: a table with bots, and a seat for herself. */
+export interface Opening {
+  game: string;
+  preset: string;
+  name?: string;
+  rules?: { readonly [field: string]: unknown };
+  room?: { readonly [field: string]: unknown };
+  bots: readonly string[];
+  /** What to sit down with; null to open only. */
+  chips: number | null;
+}
+
+export class House {
+  phase = $state<'knocking' | 'door' | 'inside'>('knocking');
+  me = $state.raw<Me | null>(null);
+  tables = $state.raw<readonly TableCard[]>([]);
+  games = $state.raw<readonly GameCard[]>([]);
+  visit = $state.raw<Visit | null>(null);
+  /** Whether the house could not be reached at the very beginning. */
+  closed = $state(false);
+
+  readonly notices = new Notices();
+  readonly router = new Router();
+  readonly connection: Connection;
+
+  constructor(dial: Outside['dial'] = dialHome) {
+    this.connection = new Connection({
+      dial,
+      hear: (message) => this.#hear(message),
+      session: askSession,
+      expelled: () => this.#outside('app-session-over'),
+      luck: Math.random,
+    });
+  }
+
+  /** Finds out whether the player is known already. */
+  async knock(): Promise<void> {
+    this.closed = false;
+    try {
+      const [me, offered] = await Promise.all([whoAmI(), games()]);
+      this.games = offered;
+      if (me) this.#enter(me);
+      else this.phase = 'door';
+    } catch {
+      this.closed = true;
+    }
+  }
+
+  async signIn(who: SignIn): Promise<void> {
+    this.#enter(await signIn(who));
+  }
+
+  /** CAS-1.3e: the session ends and the front door is shown. */
+  async signOut(): Promise<void> {
+    await signOut();
+    this.connection.stop();
+    this.#outside();
+  }
+
+  /** Gives an order; a refusal is shown in the player's language. */
+  async order(draft: Draft): Promise<Answer> {
+    const answer = await this.connection.order(draft);
+    if (!answer.done) this.notices.show(answer.text || (this.phase === 'inside' ? answer.code : ''));
+    return answer;
+  }
+
+  /** Looks at a table, or at none. */
+  look(table: string | null): void {
+    if (this.visit?.table === table) return;
+    if (this.visit) this.connection.unwatch(this.visit.table);
+    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '');
+    if (table !== null) this.connection.watch(table);
+  }
+
+  /** Opens a table, shows it, and lets bots and the player sit down before her eyes. */
+  async open(wish: Opening): Promise<boolean> {
+    const { game, preset, name = '', rules = {}, room = {}, bots, chips } = wish;
+    const opened = await this.order({ t: 'open_table', game, preset, name, rules, room });
+    if (!opened.done) return false;
+    const { table } = opened;
+    this.look(table);
+    this.router.go({ at: 'table', table });
+    for (const kind of bots) {
+      if (!(await this.order({ t: 'seat_bot', table, kind })).done) break;
+    }
+    if (chips !== null) await this.order({ t: 'sit', table, chips });
+    return true;
+  }
+
+  #enter(me: Me): void {
+    this.me = me;
+    this.phase = 'inside';
+    this.connection.speak(locale());
+    this.connection.start();
+  }
+
+  #outside(why?: string): void {
+    this.look(null);
+    this.me = null;
+    this.tables = [];
+    this.phase = 'door';
+    this.router.go({ at: 'menu' });
+    if (why) this.notices.show(t(why));
+  }
+
+  #hear(message: Down): void {
+    switch (message.t) {
+      case 'welcome':
+        this.me = message.me;
+        this.tables = message.tables;
+        break;
+      case 'lobby':
+        this.tables = message.tables;
+        break;
+      case 'wallet':
+        if (this.me) this.me = { ...this.me, chips: message.chips };
+        break;
+      case 'frame':
+        if (message.table === this.visit?.table) this.visit.take(message);
+        break;
+      case 'gone':
+        if (message.table === this.visit?.table) this.visit.close();
+        break;
+      case 'refusal':
+        if (!message.id) this.#turnedAway(message.text);
+        break;
+      case 'bye':
+        this.notices.show(message.text);
+        break;
+      case 'ack':
+      case 'pong':
+        break;
+    }
+  }
+
+  /** A table that cannot be looked at is not there: back to the menu. */
+  #turnedAway(text: string): void {
+    this.notices.show(text);
+    if (this.visit && !this.visit.snapshot) this.router.go({ at: 'menu' });
+  }
+}
+
+async function askSession(): Promise<'valid' | 'over' | 'unknown'> {
+  try {
+    return (await whoAmI()) ? 'valid' : 'over';
+  } catch (error) {
+    return error instanceof Unreachable || error instanceof Declined ? 'unknown' : 'over';
+  }
+}

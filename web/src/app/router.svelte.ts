@@ -1,0 +1,55 @@
+/** Where the player is, kept in the address after the `#`, so that the back button and a reload
+ *  work and a link to a table can be sent to a friend. */
+
+export type Route =
+  | { at: 'menu' }
+  | { at: 'room'; game: string; preset: string }
+  | { at: 'table'; table: string };
+
+export function readRoute(hash: string): Route {
+  const [first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decode);
+  if (first === 'table' && second) return { at: 'table', table: second };
+  if (first === 'room' && second && third) return { at: 'room', game: second, preset: third };
+  return { at: 'menu' };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+export function writeRoute(route: Route): string {
+  switch (route.at) {
+    case 'menu':
+      return '#/';
+    case 'room':
+      return `#/room/${encodeURIComponent(route.game)}/${encodeURIComponent(route.preset)}`;
+    case 'table':
+      return `#/table/${encodeURIComponent(route.table)}`;
+  }
+}
+
+export class Router {
+  #route = $state.raw<Route>(readRoute(location.hash));
+
+  get route(): Route {
+    return this.#route;
+  }
+
+  /** Follows the address until the returned function is called. */
+  follow(): () => void {
+    const follow = (): void => {
+      this.#route = readRoute(location.hash);
+    };
+    window.addEventListener('hashchange', follow);
+    return () => window.removeEventListener('hashchange', follow);
+  }
+
+  go(route: Route): void {
+    location.hash = writeRoute(route);
+    this.#route = route;
+  }
+}

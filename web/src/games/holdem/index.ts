@@ -1,0 +1,18 @@
+/** Hold'em as the menu and the lists see it; its table is fetched when one is looked at. */
+import type { GameFace } from '../../app/game';
+import { t } from '../../i18n';
+import { choices, ROOMS, stakesText } from './rooms';
+
+export const face: GameFace<'holdem'> = {
+  name: 'holdem',
+  title: () => t('holdem-name'),
+  rooms: ROOMS,
+  stakes: (stakes) => stakesText(stakes),
+  stakesOf: (rules) => stakesText(rules.blinds),
+  choices,
+  botTitle: (kind) => {
+    const title = t(`holdem-bot-${kind}`);
+    return title === `holdem-bot-${kind}` ? kind : title;
+  },
+  table: async () => (await import('./table')).table,
+};

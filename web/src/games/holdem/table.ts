@@ -1,0 +1,95 @@
+/** Hold'em at the table: what is drawn, what is told, and which keys there are. */
+import type { GameTable } from '../../app/game';
+import { t } from '../../i18n';
+import { showAmount } from '../../kit';
+import type { Snapshot } from '../../net/snapshot';
+import type { RoundHistory } from '../../wire';
+import { handEvents } from './director.svelte';
+import Rules from './Rules.svelte';
+import Scene from './Scene.svelte';
+import Table from './Table.svelte';
+import { tell, tellDrawn, type Teller, type Told, yourTurn } from './words';
+
+type Seen = Snapshot<'holdem'>;
+
+const tellerOf = ({ frame, desk }: Seen, before: Seen | null): Teller => ({
+  mine: frame.seat ?? null,
+  name: (seat) =>
+    [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
+});
+
+function tellHand(now: Seen): Told[] {
+  const opened = now.frame.events.find((event) => event.e === 'round_opened');
+  if (opened?.e !== 'round_opened') return [];
+  const { number } = opened;
+  const [small, big] = now.desk.rules.blinds;
+  const say =
+    small === undefined || big === undefined
+      ? () => t('holdem-told-hand', { number })
+      : () =>
+          t('holdem-told-hand-blinds', { number, small: showAmount(small), big: showAmount(big) });
+  return [{ say, loud: true }];
+}
+
+function tellFrame(before: Seen | null, now: Seen): Told[] {
+  const told: Told[] = [];
+  if (now.continuous) {
+    const teller = tellerOf(now, before);
+    const events = handEvents(now);
+    const seats = events.flatMap((event) => (event.e === 'opened' ? event.seats : []));
+    told.push(...tellHand(now));
+    for (const event of events) {
+      if (event.e === 'button_drawn') told.push(...tellDrawn(seats, event.cards, teller));
+      else told.push(...tell(event, teller));
+    }
+    // CAS-2.9c: whoever folded is told the outcome with the own chips.
+    const won = events.some((event) => event.e === 'won');
+    const own = now.desk.seats.find(({ seat }) => seat === teller.mine);
+    if (won && own) {
+      told.push({ say: () => t('holdem-told-stack', { amount: showAmount(own.chips) }), loud: false });
+    }
+  }
+  const { options, pending } = now.frame;
+  if (options && pending?.turn !== before?.frame.pending?.turn) {
+    told.push({ say: () => yourTurn(options), loud: false });
+  }
+  return told;
+}
+
+/** "Ines · 340", or several names for a pot that was shared. */
+function outcome(round: RoundHistory<'holdem'>): string {
+  const winners = round.steps.at(-1)?.view.winners ?? [];
+  const shares = winners.flatMap((win) => win.shares);
+  const seats = [...new Set(shares.map(({ seat }) => seat))];
+  return t('holdem-round-won', {
+    names: seats.map((seat) => round.names[String(seat)] ?? '').join(t('kit-list-separator')),
+    amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
+  });
+}
+
+export const table: GameTable<'holdem'> = {
+  Table,
+  Scene,
+  Rules,
+  shortcuts: [
+    { keys: ['F'], label: () => t('holdem-key-fold') },
+    { keys: ['C'], label: () => t('holdem-key-call') },
+    { keys: ['K'], label: () => t('holdem-key-check') },
+    { keys: ['R', 'B'], label: () => t('holdem-key-raise') },
+    { keys: ['A'], label: () => t('holdem-key-all-in') },
+    { keys: ['↑', '↓'], label: () => t('holdem-key-arrows') },
+  ],
+  tell: tellFrame,
+  tellStep: (round, step) => {
+    const teller: Teller = {
+      mine: round.seat,
+      name: (seat) => round.names[String(seat)] ?? '',
+    };
+    return step.events.flatMap((event) => tell(event, teller));
+  },
+  outcome,
+  atStake: ({ frame }) => {
+    const place = frame.view?.places.find(({ seat }) => seat === frame.seat);
+    return frame.pending !== null && place !== undefined && !place.folded;
+  },
+};

@@ -1,0 +1,66 @@
+/** The small HTTP API: coming in and going out, what the house offers, and rounds of the past. */
+import { locale } from '../i18n';
+import type { GameCard, GameList, History, Me, Problem, RoundHistory, SignIn } from '../wire';
+
+/** The house said no, and why. */
+export class Declined extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.text);
+  }
+}
+
+/** Nobody answered. */
+export class Unreachable extends Error {}
+
+async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { 'Accept-Language': locale() };
+  if (body !== undefined) headers['Content-Type'] = 'application/json';
+  const init: RequestInit = { method, headers };
+  if (body !== undefined) init.body = JSON.stringify(body);
+  let answer: Response;
+  let text: string;
+  try {
+    answer = await fetch(path, init);
+    text = await answer.text();
+  } catch (error) {
+    throw new Unreachable(path, { cause: error });
+  }
+  if (answer.ok) return (text ? JSON.parse(text) : undefined) as T;
+  throw new Declined(answer.status, readProblem(text));
+}
+
+/** A proxy in between may answer with a page of its own. */
+function readProblem(text: string): Problem {
+  try {
+    const problem = JSON.parse(text) as Partial<Problem>;
+    return { code: problem.code ?? 'unknown', text: problem.text ?? '', facts: problem.facts ?? {} };
+  } catch {
+    return { code: 'unknown', text: '', facts: {} };
+  }
+}
+
+export const signIn = (who: SignIn): Promise<Me> => ask('POST', '/api/sign-in', who);
+export const signOut = (): Promise<void> => ask('POST', '/api/sign-out');
+export const setPassword = (password: string): Promise<Me> =>
+  ask('POST', '/api/password', { password });
+
+/** Who the session belongs to; null without one. */
+export async function whoAmI(): Promise<Me | null> {
+  try {
+    return await ask<Me>('GET', '/api/me');
+  } catch (error) {
+    if (error instanceof Declined && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const games = async (): Promise<readonly GameCard[]> =>
+  (await ask<GameList>('GET', '/api/games')).games;
+
+export async function history(table: string, newest = 20): Promise<readonly RoundHistory[]> {
+  const path = `/api/tables/${encodeURIComponent(table)}/history?newest=${newest}`;
+  return (await ask<History>('GET', path)).rounds;
+}
