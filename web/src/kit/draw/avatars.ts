@@ -12,6 +12,10 @@ const PALETTES: readonly [Palette, ...Palette[]] = [
   ['#8a5a2f', '#f0dfb8', '#27414a'],
   ['#2f5f7a', '#f0c9a0', '#8f3b3b'],
   ['#74344f', '#e9b7a0', '#f4e7cf'],
+  ['#274b45', '#c96f4a', '#f1dcae'],
+  ['#4b2f45', '#8fb3a8', '#ecd9b0'],
+  ['#a2572f', '#f3dfb3', '#3c2a3d'],
+  ['#2b3d5c', '#e3a94f', '#d9e2d6'],
 ];
 
 type Motif = (palette: Palette) => string;
@@ -40,6 +44,20 @@ const MOTIFS: readonly [Motif, ...Motif[]] = [
        fill="${light}"/>
      <path d="M8 50C30 30 50 30 50 50 50 70 30 70 8 50ZM92 50C70 70 50 70 50 50s20-20 42 0Z"
        fill="${accent}"/>`,
+  ([, light, accent]) =>
+    `<path d="M0 70c25-22 50 22 100-10v40H0Z" fill="${light}"/>
+     <circle cx="66" cy="34" r="15" fill="${accent}"/>`,
+  ([, light, accent]) =>
+    `<path d="M50 6 94 50 50 94 6 50Z" fill="${light}"/>
+     <path d="M50 28 72 50 50 72 28 50Z" fill="${accent}"/>`,
+  ([ground, light, accent]) =>
+    `<path d="M0 100V62L30 30l24 30 16-18 30 34v24Z" fill="${light}"/>
+     <path d="M30 30l12 15-12 7-11-10Z" fill="${accent}"/>
+     <circle cx="74" cy="24" r="9" fill="${accent}"/><path d="M0 90h100" stroke="${ground}"/>`,
+  ([, light, accent]) =>
+    `<path d="M50 50V0a50 50 0 0 1 50 50Z" fill="${light}"/>
+     <path d="M50 50v50A50 50 0 0 1 0 50Z" fill="${light}"/>
+     <circle cx="50" cy="50" r="17" fill="${accent}"/>`,
 ];
 
 const BOT_LINES = [
@@ -47,15 +65,20 @@ const BOT_LINES = [
   'M50 24 74 62H26ZM34 76h32',
   'M28 36h44v28H28ZM20 46v10M80 46v10',
   'M50 26 70 50 50 74 30 50Z',
+  'M32 38h36l6 13-6 13H32l-6-13ZM44 76h12',
+  'M50 40v-8M40 26h20M30 40h40v24H30ZM42 64v10M58 64v10',
 ] as const;
 
 const HEXAGON = 'M50 2 92 26v48L50 98 8 74V26Z';
 
-/** FNV-1a over the code units: the same name has the same face everywhere. */
+/** FNV-1a over the code units, then mixed so that short names differ in all bits: the same name has
+ *  the same face everywhere. */
 function hash(text: string): number {
   let sum = 2166136261;
   for (let i = 0; i < text.length; i++) sum = Math.imul(sum ^ text.charCodeAt(i), 16777619);
-  return sum >>> 0;
+  sum = Math.imul(sum ^ (sum >>> 16), 0x85ebca6b);
+  sum = Math.imul(sum ^ (sum >>> 13), 0xc2b2ae35);
+  return (sum ^ (sum >>> 16)) >>> 0;
 }
 
 const pick = <T>(list: readonly [T, ...T[]], number: number): T =>

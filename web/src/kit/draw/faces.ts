@@ -49,14 +49,18 @@ function drawCard(rank: Rank, suit: Suit, cut: Cut): string {
 
 const STAR = 'M13 5l2.5 5.6 6.1.6-4.6 4.1 1.3 6L13 18.2 7.7 21.3l1.3-6-4.6-4.1 6.1-.6Z';
 
-/** The word down the left edge; a solid star marks the colour joker, a hollow one the other. */
+/** A solid star marks the colour joker, a hollow one the other. */
+function star(ink: string, solid: boolean, where = ''): string {
+  return `<path d="${STAR}" fill="${solid ? ink : 'none'}" stroke="${ink}" stroke-width="1.3"
+    stroke-linejoin="round" transform="${where}"/>`;
+}
+
+/** The star and the word down the left edge. */
 function jokerWord(ink: string, solid: boolean): string {
   const letters = [...'JOKER'].map((sign, i) => `<text x="13" y="${35 + i * 14}">${sign}</text>`);
   return `
     <g fill="${ink}" font-family="${CARD_FONT}" font-weight="700" font-size="15"
-      text-anchor="middle">${letters.join('')}</g>
-    <path d="${STAR}" fill="${solid ? ink : 'none'}" stroke="${ink}" stroke-width="1.3"
-      stroke-linejoin="round"/>`;
+      text-anchor="middle">${letters.join('')}</g>${star(ink, solid)}`;
 }
 
 function bells(tips: readonly (readonly [Point, string])[]): string {
@@ -70,7 +74,8 @@ function drawJoker(inColour: boolean, cut: Cut): string {
   const second = inColour ? '#26405c' : '#8c867b';
   const third = inColour ? BRASS : '#c9c3b6';
   const word = jokerWord(main, inColour);
-  const jester = `<g transform="translate(54 66)">
+  const stand = cut === 'jumbo' ? 'translate(53 80) scale(1.35)' : 'translate(54 66)';
+  const jester = `<g transform="${stand}">
     <path d="M-2 14C-30 14-36-8-27-25-21-14-12-10-8-8-9-22-4-34 5-42c5 9 8 20 7 33C19-13 25-20 28-29 39-10 30 14 2 14Z"
       fill="${second}"/>
     <path d="M-8-8C-9-22-4-34 5-42c5 9 8 20 7 33L2 14Z" fill="${main}"/>
@@ -82,6 +87,8 @@ function drawJoker(inColour: boolean, cut: Cut): string {
       stroke-linecap="round"/>
     <path d="M-10 36c5 6 15 6 20 0-3 10-17 10-20 0Z" fill="${main}"/>
     <path d="M-24 60c4-9 14-12 24-12s20 3 24 12l-8-4-8 7-8-7-8 7-8-7Z" fill="${main}"/></g>`;
+  // On a small card the star alone tells which joker it is; the word could not be read.
+  if (cut === 'jumbo') return paper(10) + jester + star(main, inColour, 'translate(-1 -1) scale(1.5)');
   return paper() + (cut === 'full' ? twofold(word) : word) + jester;
 }
 

@@ -53,9 +53,11 @@ export function rankSign(rank: Rank, [x, y]: Point, size: number, fill: string):
   );
 }
 
-/** Rank over suit in two opposite corners. */
+/** Rank over suit in two opposite corners; courts leave room for their frame. */
 export function corners(rank: Rank, suit: Suit): string {
-  return twofold(rankSign(rank, [14, 27], 27.5, tone(suit)) + pip(suit, [14, 39.5], 16));
+  const framed = rank === 'J' || rank === 'Q' || rank === 'K';
+  const [x, size] = framed ? [12.5, 25] : [14, 27.5];
+  return twofold(rankSign(rank, [x, 26.5], size, tone(suit)) + pip(suit, [x, 39], 16));
 }
 
 const L = 37;

@@ -1,0 +1,99 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { bundleOf, lookUp, negotiate } from './catalogue';
+import { languageName, LANGUAGES, locale, speak, t } from '.';
+
+afterEach(() => speak('en'));
+
+describe('looking up', () => {
+  const en = bundleOf('en', ['deal = Deal\n    .title = Deal the cards\nonly = English only\n']);
+  const zh = bundleOf('zh', ['deal = 发牌\nwon = { $name } 赢了 { $amount }\n']);
+
+  test('the first language that has a text gives it', () => {
+    expect(lookUp([zh, en], 'deal')).toBe('发牌');
+    expect(lookUp([en], 'deal')).toBe('Deal');
+  });
+
+  test('a text missing there comes from English, and at last the id stands for itself', () => {
+    expect(lookUp([zh, en], 'only')).toBe('English only');
+    expect(lookUp([zh, en], 'nowhere')).toBe('nowhere');
+  });
+
+  test('attributes are found by a dot', () => {
+    expect(lookUp([zh, en], 'deal.title')).toBe('Deal the cards');
+    expect(lookUp([zh, en], 'deal.other')).toBe('deal.other');
+  });
+
+  test('arguments stand in the text without invisible marks', () => {
+    expect(lookUp([zh], 'won', { name: 'Ines', amount: '1,234' })).toBe('Ines 赢了 1,234');
+  });
+
+  test('a missing argument shows its name and does not throw', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(lookUp([zh], 'won', { name: 'Ines' })).toContain('{$amount}');
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+
+  test('several files make one language', () => {
+    const both = bundleOf('en', ['a = A\n', 'b = B\n']);
+    expect([lookUp([both], 'a'), lookUp([both], 'b')]).toEqual(['A', 'B']);
+  });
+});
+
+describe('negotiation', () => {
+  test.each([
+    [['zh-CN', 'en'], 'zh'],
+    [['de-DE', 'zh'], 'zh'],
+    [['de', 'fr'], 'en'],
+    [['EN-gb'], 'en'],
+    [[], 'en'],
+  ])('%j gets %s', (wishes, language) => {
+    expect(negotiate(wishes, ['en', 'zh'])).toBe(language);
+  });
+});
+
+// req: T21-BG-2
+test('the page is available in several languages', () => {
+  expect(LANGUAGES[0]).toBe('en');
+  expect(LANGUAGES).toContain('zh');
+  expect(languageName('zh')).toBe('中文');
+  expect(languageName('en')).toBe('English');
+});
+
+// req: T21-BG-2
+test('the language can be switched at any time', async () => {
+  expect(t('kit-close')).toBe('Close');
+  await speak('zh');
+  expect(t('kit-close')).toBe('关闭');
+  expect(locale()).toBe('zh');
+  expect(document.documentElement.lang).toBe('zh');
+  await speak('en');
+  expect(t('kit-close')).toBe('Close');
+});
+
+test('the last of several quick choices wins', async () => {
+  await Promise.all([speak('zh'), speak('en')]);
+  expect(locale()).toBe('en');
+});
+
+test('an unknown language falls back to what the browser wishes', async () => {
+  await speak('tlh');
+  expect(LANGUAGES).toContain(locale());
+});
+
+/** Every catalogue of the kit, as text. */
+const files = import.meta.glob<string>('../../../locales/*/kit.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+const ids = (text: string): string[] =>
+  [...text.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id).sort();
+
+test('every language says everything the kit says', () => {
+  const lists = Object.entries(files).map(([path, text]) => [path, ids(text)] as const);
+  expect(lists.length).toBeGreaterThanOrEqual(2);
+  const english = lists.find(([path]) => path.includes('/en/'))?.[1];
+  for (const [, list] of lists) expect(list).toEqual(english);
+});

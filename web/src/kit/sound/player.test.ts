@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { settings } from '../settings.svelte';
+
+class Param {
+  value = 0;
+  setValueAtTime = vi.fn();
+  exponentialRampToValueAtTime = vi.fn();
+}
+
+class Node {
+  gain = new Param();
+  frequency = new Param();
+  Q = new Param();
+  type = '';
+  buffer: unknown = null;
+  loop = false;
+  connect = <T>(next: T): T => next;
+  start = vi.fn();
+  stop = vi.fn();
+}
+
+/** Counts what is started; makes no sound. */
+class Desk {
+  static opened = 0;
+  static started: Node[] = [];
+  static gains: Node[] = [];
+  currentTime = 0;
+  sampleRate = 8000;
+  destination = new Node();
+  constructor() {
+    Desk.opened += 1;
+  }
+  createGain = (): Node => {
+    const node = new Node();
+    Desk.gains.push(node);
+    return node;
+  };
+  createOscillator = (): Node => this.#source();
+  createBufferSource = (): Node => this.#source();
+  createBiquadFilter = (): Node => new Node();
+  createBuffer = (): { getChannelData: () => Float32Array } => ({
+    getChannelData: () => new Float32Array(16),
+  });
+  resume = (): Promise<void> => Promise.resolve();
+  #source(): Node {
+    const node = new Node();
+    Desk.started.push(node);
+    return node;
+  }
+}
+
+type Player = typeof import('./player');
+let player: Player;
+let now = 0;
+
+beforeEach(async () => {
+  vi.stubGlobal('AudioContext', Desk);
+  vi.spyOn(performance, 'now').mockImplementation(() => now);
+  Desk.opened = 0;
+  Desk.started = [];
+  Desk.gains = [];
+  vi.resetModules();
+  player = await import('./player');
+  Object.assign((await import('../settings.svelte')).settings, { sound: true, volume: 0.5 });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Object.assign(settings, { sound: true });
+});
+
+test('nothing sounds and no device is opened before the first gesture', () => {
+  const stop = player.readySound(window);
+  player.play('chip');
+  expect(Desk.opened).toBe(0);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(Desk.opened).toBe(1);
+  player.play('chip');
+  expect(Desk.started.length).toBe(3);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(Desk.opened).toBe(1);
+  stop();
+});
+
+// req: EPS-REF-3
+test('mute silences everything', async () => {
+  player.readySound(window);
+  window.dispatchEvent(new Event('keydown'));
+  (await import('../settings.svelte')).settings.sound = false;
+  player.play('win-big');
+  expect(Desk.started).toEqual([]);
+});
+
+test('volume is taken from the settings at each cue', () => {
+  player.readySound(window);
+  window.dispatchEvent(new Event('keydown'));
+  player.play('message');
+  expect(Desk.gains[0]?.gain.value).toBe(0.25);
+});
+
+test('ten chips landing together are one sound', () => {
+  player.readySound(window);
+  window.dispatchEvent(new Event('keydown'));
+  for (let i = 0; i < 10; i++) player.play('message');
+  expect(Desk.started.length).toBe(1);
+  now += 1000;
+  player.play('message');
+  expect(Desk.started.length).toBe(2);
+});
+
+test('a browser without audio still plays cards', async () => {
+  vi.stubGlobal('AudioContext', undefined);
+  vi.resetModules();
+  const silent = await import('./player');
+  silent.readySound(window);
+  window.dispatchEvent(new Event('keydown'));
+  expect(() => silent.play('chip')).not.toThrow();
+});
