@@ -1,3 +1,83 @@
-# Why an order was refused, and what to do next. Amounts are in hundredths: CHIPS writes them.
+# Why an order was refused, and what to do next. CHIPS writes an amount given in hundredths.
 
+# Messages and connections
 refusal-malformed = This message is not understood and nothing was changed. Reload the page; if you wrote the client, the facts say where the message is wrong.
+refusal-too-fast = That was too fast. Wait a moment and try again.
+refusal-too-large = That is too much text. Shorten it and try again.
+refusal-too-many-watched = You are watching { $max } tables already. Leave one of them first.
+refusal-too-many-connections = You have { $max } windows open here. Close one and reload.
+refusal-busy = The house is busy right now. Try again in a moment.
+refusal-closing = The house is closing for a moment. Your chips are safe; come back in a minute.
+refusal-internal = Something went wrong in the house and nothing was changed. Try again; if it happens again, tell the host.
+refusal-not-saved = That could not be saved, so it did not happen. Try again in a moment.
+refusal-foreign-origin = This page belongs to another site. Open the house at its own address.
+refusal-not-a-socket = This address is for WebSockets only. Open the house at its front page.
+refusal-no-such-page = There is nothing at this address. Go back to the front page.
+refusal-wrong-method = This address cannot be used in that way. The description of the interface lists how.
+
+# The front door
+refusal-not-signed-in = You are not signed in. Enter your name at the front door.
+refusal-bad-name = Choose a name of { $min } to { $max } visible letters, digits or signs.
+refusal-name-taken = Somebody is here as { $name } already. Choose another name, or, if it is you, set a password there and sign in with it here.
+refusal-password-needed = The name { $name } belongs to somebody. If it is yours, enter its password; otherwise choose another name.
+refusal-wrong-password = That is not the password of this name. Try again, or choose another name.
+refusal-short-password = A password needs at least { $min } characters. Choose a longer one.
+refusal-too-many-attempts = Too many attempts. Wait { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} and try again.
+
+# Tables
+refusal-no-such-table = This table does not exist any more. Choose another one in the lobby.
+refusal-table-closed = This table is closed. Choose another one in the lobby.
+refusal-no-such-game = The house does not have this game. Choose one from the list.
+refusal-no-such-preset = This game has no such table. Choose one from the list.
+refusal-bad-rules = A table cannot be played with these rules. Look at { $field }.
+refusal-too-many-tables = You cannot open another table. Close one of yours first.
+refusal-house-full = The house has no room for another table. Sit down at one that is open.
+refusal-host-only = Only the host of this table may do that. Ask the host, or open a table of your own.
+refusal-round-running = A round is running. Wait until it is over and try again.
+refusal-others-seated = Others sit at this table. It can be closed when they have left.
+
+# Seats
+refusal-not-seated = You have no seat at this table. Take one first.
+refusal-already-seated = You have a seat at this table already.
+refusal-already-queued = You are waiting for a seat at this table already. You are seated as soon as one is free.
+refusal-not-queued = You are not waiting at this table.
+refusal-nobody-to-admit = Nobody can be seated now. Wait until a seat is free.
+refusal-no-such-seat = This table has no such seat. Choose another one.
+refusal-seat-taken = This seat is taken. Choose another one.
+refusal-seat-empty = Nobody sits there. Choose another seat.
+refusal-table-full = All seats are taken. Wait until one is free.
+refusal-leaving = You are leaving this table. You are out as soon as the round is over.
+refusal-away-already = You are sitting out already. Press "I am back" to play.
+refusal-bad-buy-in = Bring { CHIPS($least) } to { CHIPS($most) } chips to this table. Choose an amount between them.
+refusal-off-unit = This table plays in steps of { CHIPS($unit) }. Choose a multiple of it.
+refusal-not-enough-chips = You do not have so many chips. Choose a smaller amount.
+refusal-too-few-players = More players are needed. Wait for others, or ask for bots.
+refusal-too-many-players = There are more players than this game can seat. Wait for the next round.
+refusal-nothing-said = There was nothing to say. Write something first.
+
+# Bots
+refusal-no-bots-here = Bots do not play at this table. Invite other players instead.
+refusal-no-such-bot = There is no bot of the kind { $kind }. Choose one from the list.
+refusal-not-a-bot = This seat is a player's, not a bot's. Choose a bot.
+
+# Playing
+refusal-no-round = No round is running. Wait for the next one.
+refusal-stale-turn = The table has moved on in the meantime. Look again and choose anew.
+refusal-not-your-turn = It is not your turn yet. Wait until your place lights up.
+refusal-not-in-hand = You are not in this hand. Wait for the next one.
+refusal-hand-over = This hand is over. Wait for the next one.
+refusal-check-is-free = You can check for free. Check instead of folding.
+refusal-cannot-check = There is a bet to match. Call { CHIPS($call) }, raise or fold.
+refusal-nothing-to-call = There is no bet to call. Check or bet.
+refusal-cannot-raise = You cannot raise now. Call or fold.
+refusal-raise-too-small = That raise is too small. Raise to at least { CHIPS($least) }, or go all-in.
+refusal-raise-too-large = You do not have so many chips. Raise to at most { CHIPS($most) }.
+refusal-raise-off-step = Raises go in steps of { CHIPS($step) } from { CHIPS($least) } on. Choose one of them.
+refusal-board-too-early = The betting of this street is not over, so no card can be dealt yet.
+
+# What the house says when it ends a connection
+bye-closing = The house is closing for a moment. Your chips and your hand are safe; the page comes back by itself.
+bye-signed-out = You have signed out. Come back soon.

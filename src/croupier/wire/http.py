@@ -162,7 +162,13 @@ ROUTES = (
             "busy",
         ),
     ),
-    Route("sign_out", "POST", "/api/sign-out", "End the session; harmless without one."),
+    Route(
+        "sign_out",
+        "POST",
+        "/api/sign-out",
+        "End the session; harmless without one.",
+        statuses=(204,),
+    ),
     Route("me", "GET", "/api/me", "Who the session belongs to.", answer=Me, session=True),
     Route(
         "password",

@@ -1,0 +1,80 @@
+# 为何拒绝，以及接下来可以做什么。CHIPS 把以百分之一为单位的数额写成筹码数。
+
+# 消息与连接
+refusal-malformed = 无法识别这条消息，未作任何更改。请刷新页面；如果客户端是你自己编写的，facts 中会指出错误的位置。
+refusal-too-fast = 操作太快了。请稍等片刻再试。
+refusal-too-large = 内容太长了。请缩短后再试。
+refusal-too-many-watched = 你已经在观看 { $max } 张牌桌。请先离开其中一张。
+refusal-too-many-connections = 你在这里已打开 { $max } 个窗口。请关闭一个后刷新。
+refusal-busy = 现在有些繁忙。请稍后再试。
+refusal-closing = 场馆暂时关闭。你的筹码很安全，请一分钟后再来。
+refusal-internal = 系统内部出错，未作任何更改。请再试一次；如果仍然出错，请告诉主人。
+refusal-not-saved = 未能保存，因此这一步没有发生。请稍后再试。
+refusal-foreign-origin = 这个页面属于别的网站。请用本场馆自己的地址打开。
+refusal-not-a-socket = 这个地址只用于 WebSocket。请打开首页。
+refusal-no-such-page = 这个地址没有内容。请返回首页。
+refusal-wrong-method = 这个地址不能这样使用。用法见接口说明。
+
+# 入口
+refusal-not-signed-in = 你还没有登录。请在入口处输入名字。
+refusal-bad-name = 请取一个由 { $min } 到 { $max } 个可见字符组成的名字。
+refusal-name-taken = 已经有人在用 { $name } 这个名字。请换一个名字；如果那就是你，请在那边设置密码，再用密码在这里登录。
+refusal-password-needed = { $name } 这个名字已有主人。如果是你的，请输入密码；否则请换一个名字。
+refusal-wrong-password = 密码不对。请再试一次，或换一个名字。
+refusal-short-password = 密码至少需要 { $min } 个字符。请换一个更长的。
+refusal-too-many-attempts = 尝试次数过多。请等 { $minutes } 分钟后再试。
+
+# 牌桌
+refusal-no-such-table = 这张牌桌已经不存在。请在大厅另选一张。
+refusal-table-closed = 这张牌桌已经关闭。请在大厅另选一张。
+refusal-no-such-game = 这里没有这种游戏。请从列表中选择。
+refusal-no-such-preset = 这种游戏没有这样的牌桌。请从列表中选择。
+refusal-bad-rules = 这样的规则无法开局。请检查 { $field }。
+refusal-too-many-tables = 你不能再开新的牌桌。请先关闭自己的一张。
+refusal-house-full = 这里放不下更多牌桌了。请加入一张已开的牌桌。
+refusal-host-only = 只有这张牌桌的主人可以这样做。请找主人，或自己开一张牌桌。
+refusal-round-running = 这一局正在进行。请等它结束后再试。
+refusal-others-seated = 还有别人坐在这张牌桌。等他们离开后才能关闭。
+
+# 座位
+refusal-not-seated = 你在这张牌桌没有座位。请先入座。
+refusal-already-seated = 你已经在这张牌桌入座了。
+refusal-already-queued = 你已经在排队等候。一有空位就会让你入座。
+refusal-not-queued = 你没有在这张牌桌排队。
+refusal-nobody-to-admit = 现在没有人可以入座。请等有空位。
+refusal-no-such-seat = 这张牌桌没有这个座位。请另选一个。
+refusal-seat-taken = 这个座位已经有人。请另选一个。
+refusal-seat-empty = 那里没有人。请另选一个座位。
+refusal-table-full = 座位已满。请等有空位。
+refusal-leaving = 你正在离开这张牌桌。这一局结束后你就会离开。
+refusal-away-already = 你已经在暂离中。想继续玩请按“我回来了”。
+refusal-bad-buy-in = 这张牌桌需要带入 { CHIPS($least) } 到 { CHIPS($most) } 筹码。请在此范围内选择。
+refusal-off-unit = 这张牌桌以 { CHIPS($unit) } 为单位。请选择它的倍数。
+refusal-not-enough-chips = 你没有这么多筹码。请选择较小的数额。
+refusal-too-few-players = 人数不够。请等别人加入，或请机器人来玩。
+refusal-too-many-players = 人数超过这种游戏的座位。请等下一局。
+refusal-nothing-said = 没有内容可以发送。请先写点什么。
+
+# 机器人
+refusal-no-bots-here = 这张牌桌不让机器人玩。请邀请其他玩家。
+refusal-no-such-bot = 没有 { $kind } 这种机器人。请从列表中选择。
+refusal-not-a-bot = 这个座位上是玩家，不是机器人。请选择机器人。
+
+# 对局
+refusal-no-round = 现在没有进行中的一局。请等下一局。
+refusal-stale-turn = 牌桌在此期间已经有了变化。请再看一眼，重新选择。
+refusal-not-your-turn = 还没轮到你。请等你的位置亮起。
+refusal-not-in-hand = 你不在这一手牌中。请等下一手。
+refusal-hand-over = 这一手牌已经结束。请等下一手。
+refusal-check-is-free = 你可以免费过牌。请过牌，不必弃牌。
+refusal-cannot-check = 有人下注，不能过牌。请跟注 { CHIPS($call) }、加注或弃牌。
+refusal-nothing-to-call = 没有可跟的注。请过牌或下注。
+refusal-cannot-raise = 现在不能加注。请跟注或弃牌。
+refusal-raise-too-small = 加注太小。请至少加到 { CHIPS($least) }，或者全下。
+refusal-raise-too-large = 你没有这么多筹码。最多加到 { CHIPS($most) }。
+refusal-raise-off-step = 加注从 { CHIPS($least) } 起，每级 { CHIPS($step) }。请选择其中之一。
+refusal-board-too-early = 这一轮下注还没有结束，不能发牌。
+
+# 连接结束时的话
+bye-closing = 场馆暂时关闭。你的筹码和手牌都很安全，页面会自动恢复。
+bye-signed-out = 你已退出登录。欢迎再来。

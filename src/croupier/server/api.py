@@ -1,0 +1,204 @@
+"""The handlers of the HTTP API, one for every route that `wire.http` lists."""
+
+from typing import TypeVar
+
+import structlog
+from aiohttp import web
+from msgspec import MsgspecError, Struct, convert, json
+
+from croupier.bots import bots
+from croupier.games import games
+from croupier.games.game import AnyGame, Refused
+from croupier.server.conversation import Conversation, where
+from croupier.server.door import DAY_MS, FrontDoor, Visitor
+from croupier.server.house import House
+from croupier.server.hub import Hub
+from croupier.server.metrics import Metrics
+from croupier.server.problems import Handler, answer
+from croupier.server.socket import Connection
+from croupier.server.visits import Visits
+from croupier.wire import http, limits
+from croupier.wire.down import Welcome
+from croupier.wire.openapi import COOKIE, document
+from croupier.wire.phrases import spoken
+
+T = TypeVar("T", bound=Struct)
+log = structlog.get_logger("croupier.server")
+
+
+class Api:
+    def __init__(
+        self, house: House, version: str, door: FrontDoor, hub: Hub, metrics: Metrics
+    ) -> None:
+        self._house = house
+        self._version = version
+        self._door = door
+        self._hub = hub
+        self._metrics = metrics
+        self._visits = Visits(house.settings, door)
+        self._games = http.GameList(tuple(game_card(game) for game in games().values()))
+        self._document = document()
+
+    def handlers(self) -> dict[str, Handler]:
+        """By the names of the routes."""
+        return {
+            "sign_in": self.sign_in,
+            "sign_out": self.sign_out,
+            "me": self.me,
+            "password": self.password,
+            "tables": self.tables,
+            "history": self.history,
+            "games": self.games,
+            "ws": self.ws,
+            "health": self.health,
+            "metrics": self.metrics,
+            "openapi": self.openapi,
+        }
+
+    async def sign_in(self, request: web.Request) -> web.Response:
+        wanted = await self._sent(request, http.SignIn)
+        present = await self._visits.visitor(request)
+        try:
+            token, visitor = await self._door.sign_in(
+                wanted.name, wanted.password, self._visits.address(request), present
+            )
+        except Refused as refused:
+            self._metrics.sign_ins[refused.code] += 1
+            raise
+        self._metrics.sign_ins["done"] += 1
+        log.info("signed in", player=visitor.player, guest=visitor.guest)
+        shown = answer(self._hub.me(visitor))
+        days = (
+            self._house.settings.guest_days if visitor.guest else self._house.settings.player_days
+        )
+        shown.set_cookie(
+            COOKIE,
+            token,
+            max_age=days * DAY_MS // 1_000,
+            httponly=True,
+            samesite="Lax",
+            secure=self._visits.is_secure(request),
+        )
+        return shown
+
+    async def sign_out(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.visitor(request)
+        if visitor is not None:
+            await self._door.sign_out(visitor)
+            await self._hub.end_session(visitor.key)
+        shown = web.Response(status=204)
+        shown.del_cookie(COOKIE, httponly=True, samesite="Lax")
+        return shown
+
+    async def me(self, request: web.Request) -> web.Response:
+        return answer(self._hub.me(await self._visits.known(request)))
+
+    async def password(self, request: web.Request) -> web.Response:
+        wanted = await self._sent(request, http.NewPassword)
+        visitor = await self._visits.known(request)
+        address = self._visits.address(request)
+        visitor = await self._door.set_password(visitor, wanted.password, address)
+        return answer(self._hub.me(visitor))
+
+    async def tables(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        return answer(http.TableList(self._house.bus.cards(visitor.player)))
+
+    async def history(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        query = read(http.HistoryQuery, dict(request.query))
+        path = read(http.TablePath, dict(request.match_info))
+        rounds = await self._house.bus.history(path.id, visitor.player, query.newest)
+        return answer(http.History(tuple(rounds)))
+
+    async def games(self, _: web.Request) -> web.Response:
+        return answer(self._games)
+
+    async def openapi(self, _: web.Request) -> web.Response:
+        return answer(self._document)
+
+    async def metrics(self, _: web.Request) -> web.Response:
+        return web.Response(body=self._metrics.text(), content_type="text/plain", charset="utf-8")
+
+    async def health(self, _: web.Request) -> web.Response:
+        try:
+            await self._house.store.transfer(())
+            database = True
+        except Exception as error:
+            log.error("the database does not take writes", why=str(error))
+            database = False
+        well = http.Health(database, not self._hub.closing)
+        return answer(well, 200 if well.database and well.tables else 503)
+
+    async def ws(self, request: web.Request) -> web.WebSocketResponse:
+        self._visits.check_origin(request)
+        query = read(http.SocketQuery, dict(request.query))
+        visitor = await self._visits.known(request)
+        self._hub.admit(visitor.player)
+        ws = web.WebSocketResponse(
+            heartbeat=limits.PING_SECONDS,
+            compress=False,
+            max_msg_size=limits.MESSAGE_BYTES,
+            decode_text=False,
+        )
+        if not ws.can_prepare(request):
+            raise Refused("not_a_socket")
+        await ws.prepare(request)
+        wanted = query.lang or request.headers.get("Accept-Language")
+        await self._converse(request, ws, visitor, spoken(wanted))
+        return ws
+
+    async def _converse(
+        self, request: web.Request, ws: web.WebSocketResponse, visitor: Visitor, language: str
+    ) -> None:
+        if request.transport is None:
+            return
+        connection = Connection(
+            ws,
+            request.transport,
+            visitor,
+            language,
+            self._house.settings.unsent_bytes,
+            self._metrics,
+        )
+        self._hub.add(connection)
+        try:
+            tables = self._house.bus.cards(visitor.player)
+            connection.say(Welcome(self._hub.me(visitor), tables, self._version))
+            await Conversation(self._house, self._hub, self._metrics, connection).hold(ws)
+        finally:
+            self._hub.remove(connection)
+
+    def _may_change(self, request: web.Request) -> None:
+        self._visits.check_origin(request)
+        if self._hub.closing:
+            raise Refused("closing")
+
+    async def _sent(self, request: web.Request, kind: type[T]) -> T:
+        self._may_change(request)
+        try:
+            return json.decode(await request.read(), type=kind)
+        except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refused("malformed", **where(error)) from None
+
+
+def read(kind: type[T], values: dict[str, str]) -> T:
+    """The parameters of a query or a path."""
+    try:
+        return convert(values, kind, strict=False)
+    except MsgspecError as error:
+        raise Refused("malformed", **where(error)) from None
+
+
+def game_card(game: AnyGame) -> http.GameCard:
+    presets = (
+        http.PresetCard(name, preset.rules, preset.room) for name, preset in game.presets.items()
+    )
+    return http.GameCard(
+        game.name,
+        game.seats.start,
+        game.seats.stop - 1,
+        tuple(presets),
+        tuple(bots().get(game.name, {})),
+    )

@@ -1,0 +1,72 @@
+"""Puts the server together from the parts it is given. There are no globals: two houses can run
+in one process."""
+
+from aiohttp import web
+from msgspec import Struct
+
+from croupier import __version__
+from croupier.server.api import Api
+from croupier.server.door import FrontDoor
+from croupier.server.house import House
+from croupier.server.hub import Hub
+from croupier.server.metrics import Metrics
+from croupier.server.pages import Pages, protect
+from croupier.server.problems import explain
+from croupier.wire.http import ROUTES
+from croupier.wire.limits import BODY_BYTES
+
+SHUTDOWN_SECONDS = 5.0
+
+
+HUB = web.AppKey("hub", Hub)
+
+
+def build_app(house: House) -> web.Application:
+    """The whole server as one application. It closes the store when it is cleaned up."""
+    metrics = Metrics(lambda: len(house.bus.tables))
+    door = FrontDoor(house)
+    hub = Hub(house, metrics)
+    handlers = Api(house, __version__, door, hub, metrics).handlers()
+
+    app = web.Application(middlewares=[explain], client_max_size=BODY_BYTES)
+    for route in ROUTES:
+        app.router.add_route(route.method, route.path, handlers[route.name], name=route.name)
+    app.router.add_get("/{path:.*}", Pages(house.settings.static).serve)
+    app.on_response_prepare.append(protect)
+
+    async def lock_up(_: web.Application) -> None:
+        door.close()
+        await house.store.close()
+
+    app[HUB] = hub
+    app.on_cleanup.append(lock_up)
+    return app
+
+
+class Listening(Struct, frozen=True):
+    """A server that takes connections."""
+
+    runner: web.AppRunner
+    hub: Hub
+    port: int
+
+    async def stop(self) -> None:
+        """Sees everybody off, waits for what is under way and closes the store."""
+        # Before the runner's own shutdown, which does not listen to open sockets any more: they
+        # are to hear that their last orders are refused.
+        await self.hub.close()
+        await self.runner.cleanup()
+
+
+async def listen(house: House, host: str, port: int) -> Listening:
+    """Raises `OSError` when the port cannot be had; then the bus is stopped and the store closed,
+    as at any other end."""
+    app = build_app(house)
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, host, port).start()
+    except OSError:
+        await Listening(runner, app[HUB], 0).stop()
+        raise
+    return Listening(runner, app[HUB], runner.addresses[0][1])

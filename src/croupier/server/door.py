@@ -1,0 +1,170 @@
+"""The front door: who may come in under which name. It keeps no password and no token, only what
+they hash to, and never logs either."""
+
+import asyncio
+import secrets
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
+from weakref import WeakValueDictionary
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
+from msgspec import Struct
+
+from croupier.games.game import Refused
+from croupier.ledger.transfer import mint, move, wallet
+from croupier.server.house import House, Player
+from croupier.server.limiter import Attempts
+from croupier.server.names import clean
+from croupier.store.people import folded
+from croupier.wire.limits import PASSWORD_MIN
+
+WELCOME_CHIPS = 1_000 * 100  # CAS-1.1a
+WINDOW_MS = 10 * 60 * 1_000
+DAY_MS = 24 * 60 * 60 * 1_000
+HASHING_THREADS = 2
+HASHING_MAX = 32  # hashes under way and waiting; each takes a good part of a second of a core
+
+
+class Visitor(Struct, frozen=True):
+    """The player behind a session. `key` is the hash of the session's token."""
+
+    player: str
+    name: str
+    guest: bool
+    key: bytes
+
+
+def key_of(token: str) -> bytes:
+    return sha256(token.encode()).digest()
+
+
+class FrontDoor:
+    def __init__(self, house: House) -> None:
+        settings = house.settings
+        self._store = house.store
+        self._clock = house.clock
+        self._guest_ms = settings.guest_days * DAY_MS
+        self._player_ms = settings.player_days * DAY_MS
+        self._arrivals = Attempts(settings.sign_ins_per_address, WINDOW_MS)
+        self._wrong_here = Attempts(settings.wrong_passwords_per_address, WINDOW_MS)
+        self._wrong_name = Attempts(settings.wrong_passwords_per_name, WINDOW_MS)
+        self._hasher = PasswordHasher(memory_cost=settings.hash_memory_kib)
+        self._threads = ThreadPoolExecutor(HASHING_THREADS, "hash")
+        self._hashing = 0
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    async def sign_in(
+        self, wanted: str, password: str | None, address: str, present: Visitor | None
+    ) -> tuple[str, Visitor]:
+        """A token for the cookie and who it stands for. `present` is who already came in with
+        this browser: a guest may come in again under the own name."""
+        name = clean(wanted)
+        self._limit(self._arrivals, address)
+        self._arrivals.note(address, self._clock())
+        # One at a time for each name: two guests must not find it free at the same moment.
+        async with self._locks.setdefault(folded(name), asyncio.Lock()):
+            return await self._let_in(name, password, address, present)
+
+    async def _let_in(
+        self, name: str, password: str | None, address: str, present: Visitor | None
+    ) -> tuple[str, Visitor]:
+        player = await self._store.player_by_name(name)
+        if player is None:
+            player = await self._store.create_player(secrets.token_hex(8), name, self._clock())
+        if player.password_hash is not None:
+            await self._prove(player, password, address)
+            guest = False
+        else:
+            at_home = present is not None and present.player == player.id
+            if not at_home and await self._store.has_session(player.id, self._clock()):
+                raise Refused("name_taken", name=player.name)
+            guest = password is None
+            if password is not None:
+                await self._claim(player.id, password)
+        # The key books it once, however often the player comes in.
+        chips = move(f"welcome:{player.id}", mint(), wallet(player.id), WELCOME_CHIPS)
+        await self._store.transfer((chips,))
+        return await self._open_session(player, guest)
+
+    async def visitor(self, token: str | None) -> Visitor | None:
+        """Who a cookie stands for, if the session is alive."""
+        if not token:
+            return None
+        key = key_of(token)
+        session = await self._store.session(key)
+        if session is None or session.expires_ms <= self._clock():
+            return None
+        player = await self._store.player(session.player)
+        if player is None:
+            return None
+        return Visitor(player.id, player.name, player.password_hash is None, key)
+
+    async def sign_out(self, visitor: Visitor) -> None:
+        await self._store.end_session(visitor.key)
+
+    async def set_password(self, visitor: Visitor, password: str, address: str) -> Visitor:
+        self._limit(self._arrivals, address)
+        self._arrivals.note(address, self._clock())
+        await self._claim(visitor.player, password)
+        return Visitor(visitor.player, visitor.name, False, visitor.key)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=True, cancel_futures=True)
+
+    async def _open_session(self, player: Player, guest: bool) -> tuple[str, Visitor]:
+        token = secrets.token_urlsafe(32)
+        now = self._clock()
+        until = now + (self._guest_ms if guest else self._player_ms)
+        await self._store.create_session(key_of(token), player.id, now, until)
+        return token, Visitor(player.id, player.name, guest, key_of(token))
+
+    async def _prove(self, player: Player, password: str | None, address: str) -> None:
+        if password is None:
+            raise Refused("password_needed", name=player.name)
+        self._limit(self._wrong_name, player.id)
+        self._limit(self._wrong_here, address)
+        assert player.password_hash is not None
+        if not await self._matches(player.password_hash, password):
+            self._wrong_name.note(player.id, self._clock())
+            self._wrong_here.note(address, self._clock())
+            raise Refused("wrong_password")
+        self._wrong_name.forget(player.id)
+        if self._hasher.check_needs_rehash(player.password_hash):
+            await self._claim(player.id, password)
+
+    async def _claim(self, player: str, password: str) -> None:
+        if len(password) < PASSWORD_MIN:
+            raise Refused("short_password", min=PASSWORD_MIN)
+        await self._store.set_password_hash(player, await self._hash(password))
+
+    async def _matches(self, password_hash: str, password: str) -> bool:
+        def verify() -> bool:
+            try:
+                return self._hasher.verify(password_hash, password)
+            except (VerifyMismatchError, VerificationError, InvalidHashError):
+                return False
+
+        self._queue_hash()
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, verify)
+        finally:
+            self._hashing -= 1
+
+    async def _hash(self, password: str) -> str:
+        self._queue_hash()
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, self._hasher.hash, password)
+        finally:
+            self._hashing -= 1
+
+    def _queue_hash(self) -> None:
+        if self._hashing >= HASHING_MAX:
+            raise Refused("busy")
+        self._hashing += 1
+
+    def _limit(self, attempts: Attempts, key: str) -> None:
+        wait_ms = attempts.wait_ms(key, self._clock())
+        if wait_ms:
+            raise Refused("too_many_attempts", minutes=-(-wait_ms // 60_000))

@@ -1,0 +1,117 @@
+"""The way out to one client. Sending never waits: a frame is taken by the transport at once, or
+the client is cut and may come back."""
+
+import asyncio
+
+from aiohttp import web
+from msgspec import json
+
+from croupier.server.door import Visitor
+from croupier.server.metrics import Metrics
+from croupier.tables.table import Who
+from croupier.wire.down import Bye, Down, Refusal
+from croupier.wire.phrases import Facts, phrase, refusal
+
+encode = json.Encoder().encode
+
+
+def framed(payload: bytes) -> bytes:
+    """The payload as one final, unmasked text frame (RFC 6455, section 5.2)."""
+    length = len(payload)
+    if length < 126:
+        return b"\x81%c%b" % (length, payload)
+    if length < 65_536:
+        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), payload)
+    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), payload)
+
+
+class Connection:
+    """Implements `tables.ports.Watcher`.
+
+    aiohttp's `send_str` is a coroutine, so a table would have to wait for it or start a task for
+    every client and frame. Writing the frame to the transport costs a third of that and is done
+    when it returns. It may stand between aiohttp's own pongs and closes, because each of them is
+    one whole frame as well, and the socket is opened without compression.
+    """
+
+    __slots__ = (
+        "_metrics",
+        "_open",
+        "_transport",
+        "_unsent_max",
+        "_wanted_ack",
+        "_ws",
+        "in_lobby",
+        "language",
+        "player",
+        "session",
+        "watched",
+        "who",
+    )
+
+    def __init__(
+        self,
+        ws: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        visitor: Visitor,
+        language: str,
+        unsent_max: int,
+        metrics: Metrics,
+    ) -> None:
+        self.who = Who(visitor.player, visitor.name)
+        self.player = visitor.player
+        self.session = visitor.key
+        self.language = language
+        self.watched: set[str] = set()
+        self.in_lobby = True
+        self._ws = ws
+        self._transport = transport
+        self._unsent_max = unsent_max
+        self._metrics = metrics
+        self._open = True
+        self._wanted_ack: bytes | None = None
+
+    def send(self, frame: bytes) -> None:
+        transport = self._transport
+        if not self._open or transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > self._unsent_max:
+            self._cut()
+            return
+        transport.write(framed(frame))
+        metrics = self._metrics
+        metrics.frames += 1
+        metrics.frame_bytes += len(frame)
+        if self._wanted_ack is not None and frame.endswith(self._wanted_ack):
+            self._wanted_ack = None
+
+    def say(self, message: Down) -> None:
+        self.send(encode(message))
+
+    def refuse(self, code: str, facts: Facts, order: str = "") -> None:
+        self.say(Refusal(code, refusal(self.language, code, facts), order, dict(facts)))
+
+    def bye(self, code: str) -> None:
+        self.say(Bye(code, phrase(self.language, f"bye-{code.replace('_', '-')}")))
+
+    def expect_ack(self, order: str) -> None:
+        """From now on, look for a frame that acknowledges the order."""
+        self._wanted_ack = b',"ack":"%b"}' % order.encode()
+
+    def was_acked(self) -> bool:
+        """Whether such a frame was sent. A repeated order changes nothing, so it has none."""
+        acked = self._wanted_ack is None
+        self._wanted_ack = None
+        return acked
+
+    def is_behind(self) -> bool:
+        return self._transport.get_write_buffer_size() > 0
+
+    async def close(self, code: int) -> None:
+        self._open = False
+        await self._ws.close(code=code)
+
+    def _cut(self) -> None:
+        self._open = False
+        self._metrics.cut += 1
+        self._transport.abort()

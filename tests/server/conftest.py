@@ -1,0 +1,36 @@
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest_asyncio
+import uvloop
+
+from tests.server.rig import Rig
+
+OpenHouse = Callable[..., Awaitable[Rig]]
+
+
+def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
+    """The house runs on uvloop, whose transports differ from those of asyncio."""
+    return {"uvloop": uvloop.new_event_loop}
+
+
+@pytest_asyncio.fixture
+async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
+    """Opens houses in the same folder, one after the other."""
+    opened: list[Rig] = []
+
+    async def open_(**settings: Any) -> Rig:
+        rig = await Rig.open(tmp_path, **settings)
+        opened.append(rig)
+        return rig
+
+    yield open_
+    for rig in opened:
+        await rig.leave()
+
+
+@pytest_asyncio.fixture
+async def house(open_house: OpenHouse) -> Rig:
+    return await open_house()

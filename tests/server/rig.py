@@ -1,0 +1,195 @@
+"""A whole house on a port of its own, with the real store and the real bus, and clients that talk
+to it over real sockets."""
+
+import asyncio
+import json
+import secrets
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, Self
+
+import aiohttp
+from yarl import URL
+
+from croupier.bots import bots
+from croupier.bus.local import LocalBus
+from croupier.bus.timer import LoopTimer
+from croupier.cards.entropy import fresh_seed
+from croupier.server.app import Listening, listen
+from croupier.server.house import House, Settings
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.actor import Means
+
+PATIENCE = 10.0
+Message = dict[str, Any]
+
+
+class Rig:
+    """A house, and everybody who came to it."""
+
+    def __init__(self, folder: Path, settings: Settings, store: SqliteStore, bus: LocalBus) -> None:
+        self.folder = folder
+        self.settings = settings
+        self.store = store
+        self.bus = bus
+        self.timer = LoopTimer()
+        self.listening: Listening | None = None
+        self.clients: list[Client] = []
+        self.errors: list[BaseException] = []
+
+    @classmethod
+    async def open(cls, folder: Path, **settings: Any) -> Self:
+        cheap: dict[str, Any] = {"hash_memory_kib": 1024, "static": folder / "static"}
+        store = await SqliteStore.open(folder / "house.db")
+        errors: list[BaseException] = []
+        bus = make_bus(store, errors)
+        bus.start(await store.load(), await store.newest_ms())
+        rig = cls(folder, Settings(**cheap, **settings), store, bus)
+        rig.errors = errors
+        house = House(bus, store, rig.timer.wall_ms, rig.settings)
+        rig.listening = await listen(house, "127.0.0.1", 0)
+        return rig
+
+    @property
+    def url(self) -> URL:
+        assert self.listening is not None
+        return URL(f"http://127.0.0.1:{self.listening.port}")
+
+    def client(self, **headers: str) -> "Client":
+        client = Client(self, headers)
+        self.clients.append(client)
+        return client
+
+    async def guest(self, name: str) -> "Client":
+        client = self.client()
+        await client.sign_in(name)
+        return client
+
+    async def seated(self, name: str) -> tuple["Client", "Socket"]:
+        client = await self.guest(name)
+        return client, await client.connect()
+
+    async def stop(self) -> None:
+        if self.listening is not None:
+            listening, self.listening = self.listening, None
+            await listening.stop()
+
+    async def leave(self) -> None:
+        for client in self.clients:
+            await client.leave()
+        await self.stop()
+        assert self.errors == []
+
+
+def make_bus(store: SqliteStore, errors: list[BaseException]) -> LocalBus:
+    means = Means(
+        store=store,
+        timer=LoopTimer(),
+        bots=bots(),
+        seed=fresh_seed,
+        think_ms=lambda: 0,
+        on_error=lambda _, error: errors.append(error),
+    )
+    return LocalBus(means)
+
+
+class Client:
+    """A browser with cookies of its own."""
+
+    def __init__(self, rig: Rig, headers: dict[str, str]) -> None:
+        self.rig = rig
+        self.sockets: list[Socket] = []  # one that nobody holds would be closed
+        self.http = aiohttp.ClientSession(
+            cookie_jar=aiohttp.CookieJar(unsafe=True),
+            headers=headers,
+            timeout=aiohttp.ClientTimeout(total=PATIENCE),
+        )
+
+    async def leave(self) -> None:
+        await asyncio.gather(*(socket.ws.close() for socket in self.sockets))
+        await self.http.close()
+
+    async def call(
+        self, method: str, path: str, body: Any = None, **options: Any
+    ) -> tuple[int, Any]:
+        """The status and the JSON of an answer."""
+        if body is not None:
+            options["json"] = body
+        async with self.http.request(method, self.rig.url.join(URL(path)), **options) as answer:
+            text = await answer.text()
+            return answer.status, json.loads(text) if text else None
+
+    async def sign_in(self, name: str, password: str | None = None) -> Message:
+        body = {"name": name} if password is None else {"name": name, "password": password}
+        status, me = await self.call("POST", "/api/sign-in", body)
+        assert status == 200, me
+        return dict(me)
+
+    async def connect(self, query: str = "", **headers: str) -> "Socket":
+        url = self.rig.url.join(URL(f"/ws{query}"))
+        ws = await self.http.ws_connect(url, headers=headers, autoping=True)
+        self.sockets.append(Socket(ws))
+        return self.sockets[-1]
+
+
+class Socket:
+    """A WebSocket that waits for what it wants to see and keeps the rest."""
+
+    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        self.ws = ws
+        self.seen: list[Message] = []
+
+    async def receive(self) -> Message:
+        answer = await self.ws.receive(PATIENCE)
+        assert answer.type is aiohttp.WSMsgType.TEXT, (answer.type, answer.data, answer.extra)
+        message: Message = json.loads(answer.data)
+        self.seen.append(message)
+        return message
+
+    async def until(self, wanted: Callable[[Message], bool]) -> Message:
+        """The next message that is wanted."""
+        while True:
+            message = await self.receive()
+            if wanted(message):
+                return message
+
+    async def named(self, kind: str) -> Message:
+        return await self.until(lambda message: message["t"] == kind)
+
+    async def say(self, message: Message | str) -> None:
+        await self.ws.send_str(message if isinstance(message, str) else json.dumps(message))
+
+    async def order(self, kind: str, order_id: str | None = None, /, **fields: Any) -> Message:
+        """Give an order and wait for the frame, the ack or the refusal that answers it."""
+        name = order_id or secrets.token_hex(6)
+        await self.say({"t": kind, "id": name, **fields})
+        return await self.until(lambda message: name in (message.get("id"), message.get("ack")))
+
+    async def watch(self, table: str) -> Message:
+        await self.say({"t": "watch", "table": table})
+        return await self.until(lambda message: message.get("table") == table)
+
+    async def closed(self) -> int | None:
+        """Read to the end and give the code with which the server closed."""
+        while True:
+            answer = await self.ws.receive(PATIENCE)
+            if answer.type is aiohttp.WSMsgType.TEXT:
+                self.seen.append(json.loads(answer.data))
+            elif answer.type is aiohttp.WSMsgType.CLOSE:
+                return int(answer.data)
+            else:
+                return self.ws.close_code
+
+
+async def open_table(socket: Socket, **changes: Any) -> str:
+    """A heads-up table; the id of it."""
+    answer = await socket.order("open_table", game="holdem", preset="heads-up", **changes)
+    assert answer["t"] == "ack", answer
+    return str(answer["table"])
+
+
+async def soon(condition: Callable[[], bool], tick: Callable[[], Awaitable[Any]]) -> None:
+    """Give the loop turns until the condition holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await tick()

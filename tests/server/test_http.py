@@ -1,0 +1,201 @@
+"""The small HTTP API: described as it is, and polite to whoever gets it wrong."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from yarl import URL
+
+from croupier.server.app import build_app, listen
+from croupier.server.house import House
+from croupier.store.sqlite import SqliteStore
+from croupier.wire.http import ROUTES
+from croupier.wire.openapi import document
+from tests.server.rig import Rig, make_bus
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_every_route_is_described_and_every_description_is_served(house: Rig) -> None:
+    app = build_app(House(house.bus, house.store, house.timer.wall_ms, house.settings))
+    served = {
+        (route.method, route.resource.canonical)
+        for route in app.router.routes()
+        if route.resource is not None and route.resource.canonical != "/{path}"
+    }
+    described = {
+        (method.upper(), path)
+        for path, methods in document()["paths"].items()
+        for method in methods
+    }
+    # aiohttp answers HEAD wherever it answers GET.
+    assert {(method, path) for method, path in served if method != "HEAD"} == described
+    assert len(described) == len(ROUTES)
+    await app.cleanup()
+
+
+async def test_the_description_can_be_fetched(house: Rig) -> None:
+    status, described = await house.client().call("GET", "/api/openapi.json")
+    assert (status, described["openapi"]) == (200, "3.1.0")
+    assert "/api/sign-in" in described["paths"]
+
+
+async def test_every_reference_of_the_description_leads_somewhere() -> None:
+    described = document()
+
+    def references(value: Any) -> set[str]:
+        if isinstance(value, dict):
+            own = {value["$ref"]} if isinstance(value.get("$ref"), str) else set()
+            return own.union(*(references(part) for part in value.values()))
+        if isinstance(value, list):
+            return set().union(*(references(part) for part in value))
+        return set()
+
+    known = {f"#/components/schemas/{name}" for name in described["components"]["schemas"]}
+    assert references(described) <= known
+
+
+async def test_without_a_session_there_is_a_401(house: Rig) -> None:
+    client = house.client()
+    for path in ("/api/me", "/api/tables", "/api/tables/x/history"):
+        status, problem = await client.call("GET", path)
+        assert (status, problem["code"]) == (401, "not_signed_in")
+
+
+UNREADABLE = [
+    (b"", "$"),
+    (b"{", "$"),
+    (b"[]", "$"),
+    (b'{"name": 5}', "$.name"),
+    (b'{"name": "Ann", "admin": true}', "$"),
+    (b'{"nom": "Ann"}', "$"),
+    (b'{"name": "Ann", "password": 5}', "$.password"),
+    (b'{"name": "' + b"x" * 201 + b'"}', "$.name"),
+    (b'{"name": "Ann", "password": "' + b"x" * 201 + b'"}', "$.password"),
+    (b'{"name": "\xff\xfe"}', "$"),
+    (b"[" * 5_000, "$"),
+]
+
+
+async def test_a_body_that_cannot_be_read(house: Rig) -> None:
+    client = house.client()
+    for body, path in UNREADABLE:
+        status, problem = await client.call("POST", "/api/sign-in", data=body)
+        assert (status, problem["code"]) == (400, "malformed")
+        assert problem["facts"]["path"] == path
+    assert (await client.call("GET", "/api/me"))[0] == 401
+
+
+async def test_a_body_over_the_size_limit(house: Rig) -> None:
+    status, problem = await house.client().call("POST", "/api/sign-in", data=b"x" * 20_000)
+    assert (status, problem["code"]) == (413, "too_large")
+
+
+async def test_an_address_that_does_not_exist(house: Rig) -> None:
+    client = house.client()
+    for path in ("/api/nothing", "/api/", "/assets/old-1234.js"):
+        status, problem = await client.call("GET", path)
+        assert (status, problem["code"]) == (404, "no_such_page")
+
+
+async def test_a_method_that_is_not_meant(house: Rig) -> None:
+    client = house.client()
+    async with client.http.delete(house.url.join(URL("/api/me"))) as answer:
+        assert answer.status == 405
+        assert "GET" in answer.headers["Allow"]
+        assert (await answer.json())["code"] == "wrong_method"
+
+
+async def test_problems_speak_the_language_of_the_reader(house: Rig) -> None:
+    client = house.client(**{"Accept-Language": "fr, zh-CN;q=0.8, en;q=0.5"})
+    _, problem = await client.call("GET", "/api/me")
+    assert problem["text"] == "你还没有登录。请在入口处输入名字。"
+
+
+async def test_a_socket_without_an_upgrade(house: Rig) -> None:
+    client = await house.guest("Ann")
+    status, problem = await client.call("GET", "/ws")
+    assert (status, problem["code"]) == (426, "not_a_socket")
+
+
+async def test_the_games_come_with_their_presets_rooms_and_bots(house: Rig) -> None:
+    _, answer = await house.client().call("GET", "/api/games")
+    (holdem,) = [game for game in answer["games"] if game["name"] == "holdem"]
+    assert (holdem["seats_min"], holdem["seats_max"]) == (2, 10)
+    presets = {preset["name"]: preset for preset in holdem["presets"]}
+    assert presets.keys() == {"casino", "heads-up", "cardroom"}
+    assert presets["heads-up"]["room"]["seats"] == 2
+    assert presets["heads-up"]["rules"]["blinds"] == [500, 1000]
+    assert len(holdem["bots"]) >= 2
+
+
+async def test_the_tables_are_listed(house: Rig) -> None:
+    client, socket = await house.seated("Ann")
+    answer = await socket.order("open_table", game="holdem", preset="casino", name="Mine")
+    _, listed = await client.call("GET", "/api/tables")
+    assert [table["id"] for table in listed["tables"]] == [answer["table"]]
+
+
+async def test_a_history_query_out_of_range(house: Rig) -> None:
+    client = await house.guest("Ann")
+    for query in ("?newest=0", "?newest=101", "?newest=x", "?other=1"):
+        status, problem = await client.call("GET", f"/api/tables/x/history{query}")
+        assert (status, problem["code"]) == (400, "malformed")
+
+
+async def test_the_history_of_a_table_that_does_not_exist(house: Rig) -> None:
+    client = await house.guest("Ann")
+    status, problem = await client.call("GET", "/api/tables/x/history")
+    assert (status, problem["code"]) == (404, "no_such_table")
+
+
+async def test_health_is_good_while_the_database_takes_writes(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = house.client()
+    assert await client.call("GET", "/healthz") == (200, {"database": True, "tables": True})
+
+    async def broken(*_: Any) -> bool:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(house.store, "transfer", broken)
+    assert await client.call("GET", "/healthz") == (503, {"database": False, "tables": True})
+
+
+async def test_a_handler_that_fails_says_so_and_the_house_goes_on(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    client = await house.guest("Ann")
+
+    def broken(_: str) -> Any:
+        raise RuntimeError("a bug")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bus, "cards", broken)
+        status, problem = await client.call("GET", "/api/tables")
+    assert (status, problem["code"]) == (500, "internal")
+    assert "a bug" not in str(problem)
+    assert (await client.call("GET", "/api/tables"))[0] == 200
+
+
+async def test_a_port_in_use_is_an_error_and_leaves_nothing_open(
+    house: Rig, tmp_path: Path
+) -> None:
+    store = await SqliteStore.open(tmp_path / "other.db")
+    other = House(make_bus(store, []), store, house.timer.wall_ms, house.settings)
+    with pytest.raises(OSError, match="in use"):
+        await listen(other, "127.0.0.1", house.url.port or 0)
+    await (await SqliteStore.open(tmp_path / "other.db")).close()
+
+
+async def test_every_answer_carries_the_headers_that_protect_a_page(house: Rig) -> None:
+    client = house.client()
+    for path in ("/", "/api/me", "/nowhere/at/all", "/api/nothing"):
+        async with client.http.get(house.url.join(URL(path))) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "default-src 'self'" in policy
+            assert "frame-ancestors 'none'" in policy
+            assert "unsafe-eval" not in policy
+            assert "script-src" not in policy
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"

@@ -1,0 +1,213 @@
+"""Clients that send too much, read too little or come from elsewhere."""
+
+import asyncio
+import socket as sockets
+
+import aiohttp
+import pytest
+
+from croupier.wire import limits
+from tests.server.conftest import OpenHouse
+from tests.server.rig import PATIENCE, Client, Rig, open_table, soon
+
+pytestmark = pytest.mark.asyncio
+
+
+async def handshake(client: Client, **headers: str) -> int:
+    """The status with which a socket is refused."""
+    with pytest.raises(aiohttp.WSServerHandshakeError) as failure:
+        await client.connect(**headers)
+    return failure.value.status
+
+
+async def test_a_message_over_the_size_limit_closes_the_connection(house: Rig) -> None:
+    _, socket = await house.seated("Ann")
+    await socket.say("x" * (limits.MESSAGE_BYTES + 1))
+    assert await socket.closed() == limits.CLOSE_TOO_LARGE
+
+
+async def test_a_message_at_the_size_limit_is_read(house: Rig) -> None:
+    _, socket = await house.seated("Ann")
+    await socket.say("x" * (limits.MESSAGE_BYTES - 16))
+    assert (await socket.named("refusal"))["code"] == "malformed"
+
+
+async def test_a_binary_message_closes_the_connection(house: Rig) -> None:
+    _, socket = await house.seated("Ann")
+    await socket.ws.send_bytes(b"{}")
+    assert await socket.closed() == limits.CLOSE_UNSUPPORTED
+
+
+async def test_messages_over_the_rate_are_refused_and_a_flood_ends(house: Rig) -> None:
+    _, socket = await house.seated("Ann")
+    flood = 3 * (limits.MESSAGES_AT_ONCE + limits.REFUSALS_AT_ONCE)
+    for number in range(flood):
+        await socket.say({"t": "ping", "n": number})
+    assert await socket.closed() == limits.CLOSE_FLOOD
+    kinds = [message["t"] for message in socket.seen]
+    pongs, refusals = kinds.count("pong"), kinds.count("refusal")
+    assert limits.MESSAGES_AT_ONCE <= pongs < flood
+    assert limits.REFUSALS_AT_ONCE <= refusals < flood - pongs
+    assert {m["code"] for m in socket.seen if m["t"] == "refusal"} == {"too_fast"}
+
+
+async def test_an_order_over_the_rate_is_refused_by_its_id_and_the_connection_kept(
+    house: Rig,
+) -> None:
+    _, socket = await house.seated("Ann")
+    for number in range(limits.MESSAGES_AT_ONCE):
+        await socket.say({"t": "ping", "n": number})
+    refusal = await socket.order("leave", "mine", table="x")
+    assert (refusal["code"], refusal["id"]) == ("too_fast", "mine")
+    assert not socket.ws.closed
+
+
+async def test_a_socket_needs_a_session(house: Rig) -> None:
+    assert await handshake(house.client()) == 401
+    assert await handshake(house.client(Cookie="croupier=" + "x" * 43)) == 401
+
+
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://127.0.0.1.evil.example", "null"]
+)
+async def test_a_page_from_elsewhere_gets_no_socket_and_changes_nothing(
+    house: Rig, origin: str
+) -> None:
+    client = await house.guest("Ann")
+    assert await handshake(client, Origin=origin) == 403
+    status, problem = await client.call("POST", "/api/sign-out", headers={"Origin": origin})
+    assert (status, problem["code"]) == (403, "foreign_origin")
+    assert (await client.call("GET", "/api/me"))[0] == 200
+
+
+async def test_the_own_page_and_an_allowed_one_get_a_socket(open_house: OpenHouse) -> None:
+    house = await open_house(origins=frozenset({"https://cards.example"}))
+    client = await house.guest("Ann")
+    for origin in (str(house.url.origin()), "https://cards.example"):
+        socket = await client.connect(Origin=origin)
+        assert (await socket.receive())["t"] == "welcome"
+
+
+async def test_a_player_has_so_many_connections_and_no_more(open_house: OpenHouse) -> None:
+    house = await open_house(connections_per_player=2)
+    client = await house.guest("Ann")
+    first, second = await client.connect(), await client.connect()
+    assert (await second.receive())["t"] == "welcome"
+    assert await handshake(client) == 429
+    await first.ws.close()
+    while "croupier_connections 1.0" not in await metrics(house):
+        pass
+    assert (await (await client.connect()).receive())["t"] == "welcome"
+
+
+async def test_a_full_house_takes_no_more_connections(open_house: OpenHouse) -> None:
+    house = await open_house(connections=1)
+    _, socket = await house.seated("Ann")
+    assert (await socket.receive())["t"] == "welcome"
+    assert await handshake(await house.guest("Bob")) == 503
+
+
+async def test_a_player_opens_so_many_tables_and_no_more(open_house: OpenHouse) -> None:
+    house = await open_house(tables_per_player=1, tables=2)
+    _, ann = await house.seated("Ann")
+    _, bob = await house.seated("Bob")
+    _, cid = await house.seated("Cid")
+    await open_table(ann)
+    again = await ann.order("open_table", game="holdem", preset="casino")
+    assert again["code"] == "too_many_tables"
+    await open_table(bob)
+    full = await cid.order("open_table", game="holdem", preset="casino")
+    assert full["code"] == "house_full"
+
+
+async def test_a_table_that_was_opened_is_found_again_by_a_repeat_even_at_the_limit(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(tables_per_player=1)
+    _, ann = await house.seated("Ann")
+    fields = {"game": "holdem", "preset": "casino"}
+    first = await ann.order("open_table", "same", **fields)
+    assert await ann.order("open_table", "same", **fields) == first
+
+
+async def test_frames_of_every_length_arrive_whole_between_pings(house: Rig) -> None:
+    """RFC 6455, section 5.2: the length takes 7, 16 or 64 bits."""
+    _, ann = await house.seated("Ann")
+    table = await open_table(ann)
+    await ann.watch(table)
+    (server_side,) = house.bus._places[table].audience.watchers
+    for number, length in enumerate((13, 125, 126, 127, 65_535, 65_536, 150_000)):
+        filler = "x" * (length - 13)
+        await ann.ws.ping()
+        server_side.send(f'{{"t":"{number}{filler}"}}'.encode().ljust(length))
+        await ann.say({"t": "ping", "n": number})
+        frame = await ann.receive()
+        assert frame["t"] == f"{number}{filler}"
+        assert (await ann.receive()) == {"t": "pong", "n": number}
+
+
+class Sleeper:
+    """A client that shakes hands, watches a table and then reads nothing more."""
+
+    def __init__(self, client: Client, table: str) -> None:
+        self._client = client
+        self._table = table
+
+    async def begin(self) -> None:
+        url = self._client.rig.url
+        raw = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
+        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
+        raw.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(raw, (url.host, url.port))
+        (cookie,) = self._client.http.cookie_jar
+        await loop.sock_sendall(
+            raw,
+            f"GET /ws HTTP/1.1\r\nHost: {url.authority}\r\nUpgrade: websocket\r\n"
+            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
+            f"Cookie: {cookie.key}={cookie.value}\r\n\r\n".encode(),
+        )
+        await loop.sock_recv(raw, 300)
+        text = f'{{"t":"watch","table":"{self._table}"}}'.encode()
+        # A client's frames are masked; a mask of zeros leaves the text as it is.
+        await loop.sock_sendall(raw, bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
+        self.raw = raw
+
+
+async def test_a_client_that_does_not_read_is_cut_and_delays_nobody(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(unsent_bytes=8 * 1024)
+    _, ann = await house.seated("Ann")
+    table = await open_table(ann)
+    await ann.watch(table)
+    sleeper = Sleeper(await house.guest("Bob"), table)
+    await sleeper.begin()
+    watchers = house.bus._places[table].audience.watchers
+    await soon(lambda: len(watchers) == 2, lambda: asyncio.sleep(0))
+    (slow,) = [watcher for watcher in watchers if watcher.player != ann_player(house)]
+    # Fill the pipe of the one who sleeps, as a long evening would.
+    loop = asyncio.get_running_loop()
+    frame = b'{"t":"pong","n":' + b"1" * 60_000 + b"}"
+    async with asyncio.timeout(PATIENCE):
+        while slow in watchers:
+            slow.send(frame)
+            await asyncio.sleep(0)
+    began = loop.time()
+    await ann.say({"t": "ping", "n": 5})
+    assert (await ann.named("pong"))["n"] == 5
+    assert loop.time() - began < 1
+    assert "croupier_cut_total 1.0" in await metrics(house)
+    sleeper.raw.close()
+
+
+def ann_player(house: Rig) -> str:
+    (table,) = house.bus.tables.values()
+    return table.host
+
+
+async def metrics(house: Rig) -> str:
+    client = house.client()
+    async with client.http.get(house.url / "metrics") as answer:
+        return await answer.text()
