@@ -17,7 +17,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2022',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: languageChunk }] } },
+      output: { codeSplitting: { groups: [{ name: languageChunk, debugName: 'words' }] } },
     },
   },
   server: {
