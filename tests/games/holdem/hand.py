@@ -59,11 +59,11 @@ def _deck(order: Sequence[int], prepared: str) -> tuple[Card, ...]:
 
 class Hand:
     def __init__(self, opening: Sequence[HoldemEvent]) -> None:
-        self.events: list[HoldemEvent] = []
-        self.last: list[HoldemEvent] = []
         self.state: State = game.fold(opening[:1])
         self.starts = game.holdings(self.state).total()
-        self._happen(opening)
+        self.events: list[HoldemEvent] = [opening[0]]
+        self._happen(opening[1:])
+        self.last = list(opening)
 
     def _happen(self, events: Sequence[HoldemEvent]) -> None:
         self.last = list(events)
@@ -83,6 +83,8 @@ class Hand:
                     self._happen(game.leave(self.state, int(seat), CHANCE))
                 case [seat, *words]:
                     self.order(int(seat), _action(words))
+                case _:
+                    raise ValueError(f"no order: {line!r}")
         return self
 
     def order(self, seat: int, action: HoldemAction) -> None:

@@ -43,7 +43,7 @@ def _full(state: State, position: int) -> HoldemOptions:
     all_in = bet + stack
     if owed >= stack:
         return HoldemOptions(fold=True, call=stack, all_in=all_in)
-    reopened = not state.acted >> position & 1 or owed >= state.full
+    reopened = not state.acted >> position & 1 or owed >= _full_raise(state, bet)
     fold = owed > 0 or state.rules.fold_any_time
     if not (reopened and _can_be_answered(state, others)):
         return HoldemOptions(fold=fold, check=owed == 0, call=owed)
@@ -60,6 +60,19 @@ def _full(state: State, position: int) -> HoldemOptions:
         all_in=all_in,
         bet=state.high == 0,
     )
+
+
+def _full_raise(state: State, bet: int) -> int:
+    """How much more than his bet a player who has acted must owe before he may raise again."""
+    match state.rules.min_raise:
+        case MinRaise.LAST_RAISE:
+            return state.full
+        case MinRaise.DOUBLE:
+            return max(bet, state.rules.bet_min)
+        case MinRaise.STEP:
+            return state.rules.bet_step if bet else state.rules.bet_min
+        case _:
+            assert_never(state.rules.min_raise)
 
 
 def _can_be_answered(state: State, others: int) -> bool:
@@ -154,8 +167,8 @@ def _check_raise(offered: HoldemOptions, chips: int) -> None:
         raise Refused("cannot_raise")
     if chips < offered.raise_min:
         raise Refused("raise_too_small", least=offered.raise_min)
-    if chips > offered.raise_max:
-        raise Refused("raise_too_large", most=max(offered.raise_max, offered.all_in))
+    if chips > offered.all_in:
+        raise Refused("raise_too_large", most=offered.all_in)
     raise Refused("raise_off_step", least=offered.raise_min, step=offered.raise_step)
 
 

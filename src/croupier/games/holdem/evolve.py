@@ -2,7 +2,7 @@
 them as well: whatever an eye may not see is simply empty."""
 
 from collections.abc import Callable
-from typing import Any, assert_never
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -23,7 +23,6 @@ from croupier.games.holdem.moves import (
     Shown,
     Won,
 )
-from croupier.games.holdem.rules import MinRaise
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import NOBODY, State, changed, next_position
 
@@ -120,7 +119,7 @@ def _acted(state: State, event: Acted) -> State:
     able = state.able & ~bit if event.all_in else state.able
     high, full, aggressor = state.high, state.full, state.aggressor
     if event.to > high:
-        full = _full_raise(state, event.to - high)
+        full = max(full, event.to - high)
         high, aggressor = event.to, position
         if not state.rules.one_pass:
             due = state.able & ~bit
@@ -140,19 +139,6 @@ def _acted(state: State, event: Acted) -> State:
         turn=state.turn + 1,
         deeds=deeds,
     )
-
-
-def _full_raise(state: State, by: int) -> int:
-    """A raise that is too small, which only an all-in can be, leaves the size as it was."""
-    match state.rules.min_raise:
-        case MinRaise.STEP:
-            return state.full
-        case MinRaise.DOUBLE:
-            return by if by >= max(state.high, state.rules.bet_min) else state.full
-        case MinRaise.LAST_RAISE:
-            return max(by, state.full)
-        case _:
-            assert_never(state.rules.min_raise)
 
 
 def _relieved(due: int, bets: tuple[int, ...], able: int) -> int:
