@@ -43,6 +43,8 @@ class AllIn(Action, frozen=True, tag="all_in"):
 
 HoldemAction = Fold | Check | Call | RaiseTo | AllIn
 
+FOLD, CHECK, CALL, ALL_IN = Fold(), Check(), Call(), AllIn()
+
 
 class Deed(StrEnum):
     """What an action came to."""
@@ -226,19 +228,22 @@ class HoldemOptions(Options, frozen=True):
         return in_range and (chips - self.raise_min) % self.raise_step == 0
 
     def pick(self, chance: Chance) -> HoldemAction:
-        kinds: list[HoldemAction] = []
+        kinds: list[HoldemAction | None] = []
         if self.fold:
-            kinds.append(Fold())
+            kinds.append(FOLD)
         if self.check:
-            kinds.append(Check())
+            kinds.append(CHECK)
         if self.call:
-            kinds.append(Call())
-        if self.raise_max:
-            steps = (self.raise_max - self.raise_min) // self.raise_step
-            kinds.append(RaiseTo(self.raise_min + chance.below(steps + 1) * self.raise_step))
+            kinds.append(CALL)
         if self.all_in:
-            kinds.append(AllIn())
-        return kinds[chance.below(len(kinds))]
+            kinds.append(ALL_IN)
+        if self.raise_max:
+            kinds.append(None)
+        kind = kinds[chance.below(len(kinds))]
+        if kind is not None:
+            return kind
+        steps = (self.raise_max - self.raise_min) // self.raise_step
+        return RaiseTo(self.raise_min + chance.below(steps + 1) * self.raise_step)
 
 
 class Place(Struct, frozen=True, omit_defaults=True):

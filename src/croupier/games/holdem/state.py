@@ -1,6 +1,9 @@
 """The state of one hand. Seats are kept by position: 0 is the first left of the button, the
 button is last; sets of positions are bit masks."""
 
+from functools import cache
+from typing import TypeVar
+
 from msgspec import Struct
 
 from croupier.cards.card import Card
@@ -8,6 +11,8 @@ from croupier.games.holdem.moves import Deed, Street, Won
 from croupier.games.holdem.rules import HoldemRules
 
 NOBODY = -1
+
+T = TypeVar("T")
 
 
 class State(Struct, frozen=True, gc=False, kw_only=True):
@@ -52,13 +57,14 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         return self.order.index(seat) if seat in self.order else NOBODY
 
 
-def positions(mask: int) -> list[int]:
+@cache
+def positions(mask: int) -> tuple[int, ...]:
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 def next_position(mask: int, start: int) -> int:
@@ -67,5 +73,7 @@ def next_position(mask: int, start: int) -> int:
     return (mask & -mask).bit_length() - 1
 
 
-def changed(values: tuple[int, ...], position: int, value: int) -> tuple[int, ...]:
-    return (*values[:position], value, *values[position + 1 :])
+def changed(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
+    copy = list(values)
+    copy[position] = value
+    return tuple(copy)
