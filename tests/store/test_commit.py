@@ -89,6 +89,16 @@ async def test_a_repeat_is_known_after_a_restart(backend: SqliteBackend) -> None
     assert store.balance(wallet("ann")) == 400
 
 
+async def test_whether_a_command_was_carried_out_before(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.commit(commit("t1", 1, "ann/a"))
+    await store.commit(commit("t1", 2, "ann/b"))
+    store = await backend.reopen()
+    assert await store.seen("t1", "ann/b") == 2
+    assert await store.seen("t1", "ann/c") is None
+    assert await store.seen("t2", "ann/b") is None
+
+
 async def test_a_repeat_that_memory_forgot_is_known_all_the_same(
     backend: SqliteBackend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -251,6 +261,25 @@ async def test_closing_a_table_sends_the_chips_home(backend: SqliteBackend) -> N
         await store.commit(commit("t1", 1))
     await backend.close()
     assert backend.audit().problems == ()
+
+
+async def test_nothing_follows_on_the_decision_that_closes_a_table(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.commit(commit("t1", 1))
+    answers = await asyncio.gather(
+        store.commit(Commit(record("t1", 2, "ann/close"), closes=True)),
+        store.commit(commit("t1", 3)),
+        return_exceptions=True,
+    )
+    assert [type(answer) for answer in answers] == [type(None), CommitFailed]
+    with pytest.raises(CommitFailed):
+        await store.commit(commit("t1", 3))
+    with pytest.raises(Repeated):
+        await store.commit(commit("t1", 3, "ann/close"))
+    store = await backend.reopen()
+    assert await store.load() == []
+    assert await store.newest_ms() == 1_002
+    assert len(await store.records("t1", 1, 9)) == 2
 
 
 async def test_a_table_may_be_closed_while_its_last_decision_is_under_way(

@@ -25,10 +25,12 @@ MARK = b'["something that is easy to find"]'
 async def fill(backend: SqliteBackend) -> None:
     store = await backend.open()
     await store.transfer((move("hello", mint(), wallet("ann"), 1_000),))
-    for number in range(40):
-        for seq in range(1, 6):
+    for seq in range(1, 6):
+        written = []
+        for number in range(40):
             events = MARK if (number, seq) == (7, 3) else b"[%d]" % seq * 40
-            await store.commit(Commit(Record(f"t{number:02}", seq, seq, None, events)))
+            written.append(Commit(Record(f"t{number:02}", seq, seq, None, events)))
+        await asyncio.gather(*(store.commit(one) for one in written))
     sits = move("in", wallet("ann"), seat("t07", "ann"), 400)
     await store.commit(Commit(Record("t07", 6, 6, "ann/1", b"[6]"), (sits,)))
     await backend.close()

@@ -50,6 +50,17 @@ async def test_a_session_survives_a_restart(backend: SqliteBackend) -> None:
     assert await store.session(b"\x02" * 32) is None
 
 
+async def test_whether_a_player_is_signed_in_anywhere(store: SqliteStore) -> None:
+    await store.create_player("p1", "Zoë", 5)
+    assert not await store.has_session("p1", 10)
+    await store.create_session(TOKEN, "p1", 10, 1_000)
+    assert await store.has_session("p1", 999)
+    assert not await store.has_session("p1", 1_000)
+    assert not await store.has_session("p2", 10)
+    await store.end_session(TOKEN)
+    assert not await store.has_session("p1", 10)
+
+
 async def test_an_ended_session_is_gone(backend: SqliteBackend) -> None:
     store = await backend.open()
     await store.create_player("p1", "Zoë", 5)

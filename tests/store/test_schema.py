@@ -47,7 +47,20 @@ def test_every_statement_fits_the_schema(tmp_path: Path, name: str) -> None:
     connection.close()
 
 
-@pytest.mark.parametrize("name", ["COMMAND_SEQ", "KEY_KNOWN", "RECORDS", "RECORDS_FROM", "SPANS"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "COMMAND_SEQ",
+        "END_EXPIRED",
+        "HAS_SESSION",
+        "KEY_KNOWN",
+        "PLAYER_BY_NAME",
+        "RECORDS",
+        "RECORDS_FROM",
+        "SESSION",
+        "SPANS",
+    ],
+)
 def test_no_question_of_a_running_house_reads_a_whole_table(tmp_path: Path, name: str) -> None:
     statement = STATEMENTS[name]
     upgrade(tmp_path / "house.db", None, lambda *_: None)

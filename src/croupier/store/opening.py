@@ -4,9 +4,9 @@ It never changes a file that it does not recognise as its own.
 """
 
 import sqlite3
-from contextlib import closing, suppress
+from contextlib import ExitStack, closing, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from croupier.ledger.book import Book
 from croupier.store import statements as sql
@@ -23,50 +23,53 @@ AUDIT = "run croupier audit to see where, then restore a backup"
 UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
 
 
-class Opened:
-    """A writing connection and what was found. `lock` lives as long as the store."""
+class Opened(NamedTuple):
+    """A writing connection and what was found. The lock lives as long as the connection."""
 
-    def __init__(self, path: Path, lock: sqlite3.Connection) -> None:
-        self.path = path
-        self.lock = lock
-        self.connection: sqlite3.Connection
-        self.state: State
+    path: Path
+    lock: sqlite3.Connection
+    connection: sqlite3.Connection
+    state: State
 
     def close(self, *, clean: bool) -> None:
         with suppress(sqlite3.Error):
             if clean:
                 self.connection.execute(sql.SET_META, ("clean", "1"))
-            self.connection.close()
+        self.connection.close()
         self.lock.close()
 
 
 def open_database(
     path: Path, progress: Progress, factory: type[sqlite3.Connection] = sqlite3.Connection
 ) -> Opened:
-    opened = Opened(path, lock(path))
-    try:
-        check_file(path)
-        path.touch(mode=0o600)  # it holds the cards of running rounds
-        with closing(sqlite3.connect(path, timeout=5)) as connection:
-            found = revision(connection, path)
-        if found != HEAD:
-            # Alembic takes a second to import, and most starts have nothing to migrate.
-            from croupier.store.migrate import upgrade
+    with ExitStack() as stack:
+        held = stack.enter_context(closing(lock(path)))
+        try:
+            prepare(path, progress)
+            connection = stack.enter_context(closing(connect_writer(path, factory)))
+            check_content(connection, path, progress)
+            state = read_state(connection, path)
+            connection.execute(sql.SET_META, ("clean", "0"))
+        except Exception as error:
+            cause = getattr(error, "orig", error)  # SQLAlchemy wraps what the driver raises
+            if isinstance(cause, sqlite3.Error):
+                raise translated(path, cause) from error
+            raise
+        stack.pop_all()
+        return Opened(path, held, connection, state)
 
-            upgrade(path, found, progress)
-        opened.connection = connect_writer(path, factory)
-        check_content(opened.connection, path, progress)
-        opened.state = read_state(opened.connection, path)
-        opened.connection.execute(sql.SET_META, ("clean", "0"))
-    except BaseException as error:
-        opened.lock.close()
-        if hasattr(opened, "connection"):
-            opened.connection.close()
-        cause = getattr(error, "orig", error)  # what SQLAlchemy wraps
-        if isinstance(cause, sqlite3.Error):
-            raise translated(path, cause) from error
-        raise
-    return opened
+
+def prepare(path: Path, progress: Progress) -> None:
+    """The file is there and has the schema of this version."""
+    check_file(path)
+    path.touch(mode=0o600)  # it holds the cards of running rounds
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        found = revision(connection, path)
+    if found != HEAD:
+        # Alembic takes a second to import, and most starts have nothing to migrate.
+        from croupier.store.migrate import upgrade
+
+        upgrade(path, found, progress)
 
 
 def lock(path: Path) -> sqlite3.Connection:

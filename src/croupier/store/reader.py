@@ -5,7 +5,6 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
 from typing import TypeVar
 
 from croupier.store.errors import Damaged
@@ -27,26 +26,29 @@ def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection
 
 
 class Reader:
+    """A connection is opened when it is first needed; there are as many as threads."""
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._pool = ThreadPoolExecutor(READERS, "croupier-reader")
-        self._connections: SimpleQueue[sqlite3.Connection] = SimpleQueue()
-        for _ in range(READERS):
-            self._connections.put(connect_reader(path))
+        self._idle: list[sqlite3.Connection] = []
 
     async def run(self, question: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._pool, self._ask, question)
 
     def stop(self) -> None:
         self._pool.shutdown()
-        for _ in range(READERS):
-            self._connections.get().close()
+        while self._idle:
+            self._idle.pop().close()
 
     def _ask(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        connection = self._connections.get()
+        try:
+            connection = self._idle.pop()
+        except IndexError:
+            connection = connect_reader(self._path)
         try:
             return question(connection)
         except sqlite3.DatabaseError as error:
             raise Damaged(self._path, str(error), "run croupier audit") from error
         finally:
-            self._connections.put(connection)
+            self._idle.append(connection)

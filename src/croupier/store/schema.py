@@ -115,6 +115,7 @@ sessions = Table(
     Column("player", String, ForeignKey("players.id"), nullable=False),
     Column("created_ms", BigInteger, nullable=False),
     Column("expires_ms", BigInteger, nullable=False),
+    Index("sessions_player", "player"),
     Index("sessions_expires", "expires_ms"),
 )
 

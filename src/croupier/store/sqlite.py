@@ -27,11 +27,11 @@ class SqliteStore:
     """Made by `open`. `broken` names the open tables whose log was tampered with or damaged, as
     `load` found them; they can only be closed."""
 
-    def __init__(self, opened: Opened, writer: Writer) -> None:
+    def __init__(self, opened: Opened, reader: Reader, writer: Writer) -> None:
         self._opened = opened
         self._state = opened.state
+        self._reader = reader
         self._writer = writer
-        self._reader = Reader(opened.path)
         self.broken: tuple[str, ...] = ()
 
     @classmethod
@@ -49,7 +49,7 @@ class SqliteStore:
         opened = await asyncio.to_thread(open_database, file, progress, factory)
         loop = asyncio.get_running_loop()
         writer = Writer(opened.connection, opened.state, loop, on_fatal, linger_ms)
-        return cls(opened, writer)
+        return cls(opened, Reader(file), writer)
 
     async def close(self) -> None:
         await self._writer.stop()

@@ -100,4 +100,5 @@ def create_people() -> None:
         sa.Column("created_ms", sa.BigInteger, nullable=False),
         sa.Column("expires_ms", sa.BigInteger, nullable=False),
     )
+    op.create_index("sessions_player", "sessions", ["player"])
     op.create_index("sessions_expires", "sessions", ["expires_ms"])
