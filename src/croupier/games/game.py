@@ -85,13 +85,15 @@ class Settlement(Struct, frozen=True):
 
 
 class Holdings(Struct, frozen=True):
-    """Where the chips of a round are at this moment: in front of the seats, and in the middle."""
+    """Where the chips of a round are at this moment: in front of the seats, in the middle, and
+    what the house has gained so far (less than nothing when it has paid, or filled a pot)."""
 
     stacks: dict[int, int]
     middle: int
+    house: int = 0
 
     def total(self) -> int:
-        return sum(self.stacks.values()) + self.middle
+        return sum(self.stacks.values()) + self.middle + self.house
 
 
 class Room(Struct, frozen=True, kw_only=True):
