@@ -31,7 +31,7 @@ from croupier.games.holdem.seating import (
     posts,
 )
 from croupier.games.holdem.showdown import award, reveal, uncalled, win_unseen
-from croupier.games.holdem.state import NOBODY, State
+from croupier.games.holdem.state import NOBODY, State, next_position
 
 NEXT = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
 BOARD_SIZE = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
@@ -155,6 +155,9 @@ def go_on(state: State, events: list[HoldemEvent]) -> State:
         position, chips = uncalled(state)
         if chips:
             happen(Returned(state.order[position], chips))
+        if not alone and (absent := _absent_at_the_end(state)) != NOBODY:
+            happen(Acted(state.order[absent], Deed.FOLD, cause=Cause.LEFT))
+            continue
         if alone:
             ending = win_unseen(state)
         elif state.street is Street.RIVER:
@@ -166,6 +169,14 @@ def go_on(state: State, events: list[HoldemEvent]) -> State:
             happen(event)
         happen(Ended())
         return state
+
+
+def _absent_at_the_end(state: State) -> int:
+    """Who has left does not win: if no turn of his comes any more, he folds when the betting of
+    the hand is over."""
+    if state.street is not Street.RIVER and state.able & (state.able - 1):
+        return NOBODY
+    return next_position(state.live & state.gone, 0)
 
 
 def _next_street(state: State, happen: Callable[[HoldemEvent], None]) -> None:
