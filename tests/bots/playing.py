@@ -1,0 +1,71 @@
+"""Whole hands played by bots through the real engine."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from math import sqrt
+
+from croupier.bots import bots
+from croupier.cards.chance import Chance
+from croupier.cards.deck import STANDARD
+from croupier.games.holdem import game
+from croupier.games.holdem.dealing import open_with
+from croupier.games.holdem.moves import HoldemAction, HoldemOptions
+from croupier.games.holdem.rules import HoldemRules
+from croupier.games.holdem.state import State
+
+
+class Disallowed(AssertionError):
+    """A bot chose what was not offered."""
+
+
+def chance_of(*seed: object) -> Chance:
+    return Chance(sha256(repr(seed).encode()).digest())
+
+
+def act(kind: str, state: State, seat: int, chance: Chance) -> HoldemAction:
+    """What the bot does in that seat, told only what the seat may know."""
+    options = _options(state, seat)
+    own = game.own(state, seat)
+    action: HoldemAction = bots()["holdem"][kind].act(seat, game.view(state), own, options, chance)
+    if not options.allows(action):
+        raise Disallowed(f"{kind}: {action} where {options} is offered")
+    return action
+
+
+def play_hand(
+    rules: HoldemRules, kinds: Sequence[str], stacks: Sequence[int], button: int, chance: Chance
+) -> dict[int, int]:
+    """What every seat gained."""
+    count = len(kinds)
+    order = tuple((button + 1 + nth) % count for nth in range(count))
+    deck = STANDARD.shuffled(chance).cards
+    state = game.fold(open_with(rules, order, tuple(stacks[seat] for seat in order), deck))
+    while (pending := game.pending(state)) is not None:
+        (seat,) = pending.seats
+        action = act(kinds[seat], state, seat, chance)
+        state = game.fold(game.decide(state, seat, action, chance), state)
+    settlement = game.settlement(state)
+    assert settlement is not None
+    return settlement.gains
+
+
+def edge(
+    rules: HoldemRules, kinds: Sequence[str], kind: str, stack: int, hands: int
+) -> tuple[float, float]:
+    """What all seats of that kind together gain a hand on average, and the standard error of it.
+    Everybody begins every hand with the same stack, and the button goes around."""
+    gains = []
+    for number in range(hands):
+        button = number % len(kinds)
+        stacks = [stack] * len(kinds)
+        gained = play_hand(rules, kinds, stacks, button, chance_of("edge", number))
+        gains.append(sum(gained[seat] for seat, other in enumerate(kinds) if other == kind))
+    mean = sum(gains) / hands
+    spread = sum((gain - mean) ** 2 for gain in gains) / (hands - 1)
+    return mean, sqrt(spread / hands)
+
+
+def _options(state: State, seat: int) -> HoldemOptions:
+    options = game.options(state, seat)
+    assert options is not None
+    return options

@@ -1,0 +1,89 @@
+"""Bots choose only what they are offered, and know only what their seat may see."""
+
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+from croupier.bots import bots
+from croupier.games.holdem import game
+from croupier.games.holdem.moves import Fold
+from croupier.games.holdem.rules import CHIP, PRESETS, HoldemRules
+from croupier.games.holdem.state import State
+from tests.bots.playing import act, chance_of, play_hand
+
+KINDS = tuple(bots()["holdem"])
+STRADDLED = HoldemRules(
+    blinds=(CHIP, 2 * CHIP, 4 * CHIP), antes=(CHIP,), bet_min=2 * CHIP, clock_ms=None
+)
+TABLES = {name: preset.rules for name, preset in PRESETS.items()} | {"straddled": STRADDLED}
+
+
+def decisions(kind: str, seats: int, hands: int) -> Iterator[tuple[int, State, int]]:
+    """Every state at a table of such bots in which a seat has to decide."""
+    for number in range(hands):
+        chance = chance_of("decisions", number)
+        stacks = dict.fromkeys(range(seats), 200 * CHIP)
+        state = game.fold(game.open(PRESETS["cardroom"].rules, stacks, None, chance))
+        while (pending := game.pending(state)) is not None:
+            (seat,) = pending.seats
+            yield number, state, seat
+            action = act(kind, state, seat, chance_of("turn", number, state.turn))
+            state = game.fold(game.decide(state, seat, action, chance), state)
+
+
+def test_bots_go_from_weak_to_strong() -> None:
+    assert KINDS == ("thirds", "odds")
+
+
+@pytest.mark.req("CAS-2.2a")
+@pytest.mark.parametrize("table", TABLES)
+@pytest.mark.parametrize("kind", KINDS)
+def test_whole_hands_are_played_by_what_is_offered(kind: str, table: str) -> None:
+    rules = TABLES[table]
+    for number in range(60):
+        chance = chance_of("legal", table, number)
+        count = 2 if table == "heads-up" else 2 + chance.below(6)
+        # Short stacks too, so that all-ins, side pots and offers without a raise come up.
+        depth = chance.choice((4, 40, 400))
+        stacks = [rules.unit * (1 + chance.below(depth)) for _ in range(count)]
+        gained = play_hand(rules, [kind] * count, stacks, chance.below(count), chance)
+        assert sum(gained.values()) == 0
+        assert all(stacks[seat] + gain >= 0 for seat, gain in gained.items())
+
+
+def test_every_way_of_acting_comes_up() -> None:
+    """The test above would be hollow if bots only ever checked."""
+    met = Counter(
+        type(act("odds", state, seat, chance_of("turn", number, state.turn))).__name__
+        for number, state, seat in decisions("odds", 4, 100)
+    )
+    assert set(met) == {"Fold", "Check", "Call", "RaiseTo", "AllIn"}
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_hidden_cards_do_not_move_a_bot(kind: str) -> None:
+    """It acts the same on the events that its seat is shown, without deck and others' hands."""
+    rules = PRESETS["heads-up"].rules
+    for number in range(30):
+        opening = game.open(rules, {0: 500 * CHIP, 1: 500 * CHIP}, None, chance_of(number))
+        state = game.fold(opening)
+        pending = game.pending(state)
+        assert pending is not None
+        (seat,) = pending.seats
+        seen = game.fold([shown for e in opening if (shown := game.show(e, seat)) is not None])
+        assert seen.deck == ()
+        assert act(kind, state, seat, chance_of(0)) == act(kind, seen, seat, chance_of(0))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_nobody_folds_where_a_check_is_free_and_folding_is_not_offered(kind: str) -> None:
+    free = 0
+    for number, state, seat in decisions(kind, 3, 40):
+        options = game.options(state, seat)
+        assert options is not None
+        if options.check:
+            free += 1
+            action = act(kind, state, seat, chance_of("turn", number, state.turn))
+            assert not isinstance(action, Fold)
+    assert free > 40
