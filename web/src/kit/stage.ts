@@ -13,7 +13,6 @@ export function fitStage(
     const measure = (): void => {
       const sizes = fit(stage.clientWidth, stage.clientHeight, seats, portrait);
       stage.dataset.form = sizes.form;
-      stage.dataset.lie = portrait ? 'portrait' : 'landscape';
       stage.toggleAttribute('data-throng', portrait && seats >= PORTRAIT_THRONG);
       stage.style.setProperty('--unit', sizes.unit.toFixed(3));
       stage.style.setProperty('--seat', sizes.seat.toFixed(3));
