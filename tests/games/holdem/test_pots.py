@@ -17,10 +17,9 @@ SHARED = "| AsKsQd Jh Ts"  # everybody plays the board
 def test_a_bet_belongs_to_the_pot_from_the_moment_it_is_made() -> None:
     """Rule 9.1."""
     hand = deal(CARDROOM, [500] * 3)
-    totals = [hand.total]
-    for line in ("2 raise 40", "0 call", "1 fold", "0 bet 100"):
-        totals.append(hand.play(line).total)
-    assert totals == [15, 55, 90, 90, 190]
+    assert hand.total == 15
+    lines = ("2 raise 40", "0 call", "1 fold", "0 bet 100")
+    assert [hand.play(line).total for line in lines] == [55, 90, 90, 190]
     assert hand.stacks == [360, 490, 460]
 
 

@@ -57,7 +57,7 @@ def first_seating(rules: HoldemRules, seats: Sequence[int], button: int) -> Seat
 def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> Seating:
     regulars = [seat for seat in seats if seat in last.dealt and seat in last.clear]
     if not rules.blinds or last.big_blind is None or len(regulars) < 2:
-        return first_seating(rules, seats, after(seats, last.button))
+        return _new_start(rules, seats, last)
     button = after(regulars, last.button)
     small = after(regulars, button)
     waiting = tuple(seat for seat in seats if seat not in regulars and between(button, seat, small))
@@ -76,6 +76,15 @@ def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> 
         seat for seat in last.clear if seat not in order and not between(last.big_blind, seat, big)
     )
     return Seating(order, big, entries, waiting, order + absent)
+
+
+def _new_start(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> Seating:
+    """Too few are left who played before, so nobody owes anything; but nobody is to have the big
+    blind twice in a row here either."""
+    seating = first_seating(rules, seats, after(seats, last.button))
+    if seating.big_blind in last.dealt and seating.big_blind == last.big_blind:
+        return first_seating(rules, seats, after(seats, seating.button))
+    return seating
 
 
 def drawn_button(seats: Sequence[int], cards: Sequence[Card]) -> int:
