@@ -1,9 +1,12 @@
 """What a seat may do on its turn, and what its order comes to."""
 
-from typing import assert_never
+from collections.abc import Callable
+from typing import Any, Final, assert_never
 
 from croupier.games.game import Refused
 from croupier.games.holdem.moves import (
+    CHECK,
+    FOLD,
     Acted,
     AllIn,
     Call,
@@ -17,6 +20,12 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.holdem.rules import MinRaise, Timeout
 from croupier.games.holdem.state import State
+
+# By a name of their own, because Python 3.11 is slow to look a member up in its enum.
+BY_PLAYER: Final = Cause.PLAYER
+FOLDED, CHECKED, CALLED = Deed.FOLD, Deed.CHECK, Deed.CALL
+OPENED, RAISED = Deed.BET, Deed.RAISE
+LAST_RAISE: Final = MinRaise.LAST_RAISE
 
 
 def options(state: State, seat: int) -> HoldemOptions | None:
@@ -88,15 +97,16 @@ def _can_be_answered(state: State, others: int) -> bool:
 def _raise_min(state: State) -> int:
     if state.high == 0:
         return state.rules.bet_min
-    match state.rules.min_raise:
-        case MinRaise.LAST_RAISE:
-            return state.high + state.full
+    least = state.rules.min_raise
+    if least is LAST_RAISE:
+        return state.high + state.full
+    match least:
         case MinRaise.DOUBLE:
             return 2 * state.high
         case MinRaise.STEP:
             return state.high + state.rules.bet_step
         case _:
-            assert_never(state.rules.min_raise)
+            assert_never(least)
 
 
 def _one_pass(state: State, position: int) -> HoldemOptions:
@@ -116,34 +126,50 @@ def _one_pass(state: State, position: int) -> HoldemOptions:
     )
 
 
-def act(state: State, seat: int, action: HoldemAction, cause: Cause = Cause.PLAYER) -> Acted:
+def act(state: State, seat: int, action: HoldemAction, cause: Cause = BY_PLAYER) -> Acted:
     """The event that the order comes to, or `Refused`."""
     offered = options(state, seat)
     if offered is None:
         raise Refused(_why_not(state, seat))
-    position = state.actor
-    match action:
-        case Fold():
-            if not offered.fold and cause is Cause.PLAYER:
-                raise Refused("check_is_free")
-            return Acted(seat, Deed.FOLD, cause=cause)
-        case Check():
-            if not offered.check:
-                raise Refused("cannot_check", call=offered.call)
-            return Acted(seat, Deed.CHECK, to=state.bets[position], cause=cause)
-        case Call():
-            if not offered.call:
-                raise Refused("nothing_to_call")
-            return _bet(state, position, state.bets[position] + offered.call)
-        case RaiseTo(chips):
-            _check_raise(offered, chips)
-            return _bet(state, position, chips)
-        case AllIn():
-            if not offered.all_in:
-                raise Refused("cannot_raise")
-            return _bet(state, position, offered.all_in)
-        case _:
-            assert_never(action)
+    return _BY_TYPE[type(action)](state, offered, action, cause)
+
+
+def _fold(state: State, offered: HoldemOptions, action: Fold, cause: Cause) -> Acted:
+    if not offered.fold and cause is BY_PLAYER:
+        raise Refused("check_is_free")
+    return Acted(state.order[state.actor], FOLDED, cause=cause)
+
+
+def _check(state: State, offered: HoldemOptions, action: Check, cause: Cause) -> Acted:
+    if not offered.check:
+        raise Refused("cannot_check", call=offered.call)
+    return Acted(state.order[state.actor], CHECKED, to=state.bets[state.actor], cause=cause)
+
+
+def _call(state: State, offered: HoldemOptions, action: Call, cause: Cause) -> Acted:
+    if not offered.call:
+        raise Refused("nothing_to_call")
+    return _bet(state, state.bets[state.actor] + offered.call)
+
+
+def _raise_to(state: State, offered: HoldemOptions, action: RaiseTo, cause: Cause) -> Acted:
+    _check_raise(offered, action.chips)
+    return _bet(state, action.chips)
+
+
+def _all_in(state: State, offered: HoldemOptions, action: AllIn, cause: Cause) -> Acted:
+    if not offered.all_in:
+        raise Refused("cannot_raise")
+    return _bet(state, offered.all_in)
+
+
+_BY_TYPE: dict[type[HoldemAction], Callable[[State, HoldemOptions, Any, Cause], Acted]] = {
+    Fold: _fold,
+    Check: _check,
+    Call: _call,
+    RaiseTo: _raise_to,
+    AllIn: _all_in,
+}
 
 
 def _why_not(state: State, seat: int) -> str:
@@ -157,11 +183,11 @@ def on_timeout(state: State, seat: int) -> Acted:
     if offered is None:
         raise Refused("not_your_turn")
     free = offered.check and state.rules.timeout is Timeout.CHECK_OR_FOLD
-    return act(state, seat, Check() if free else Fold(), Cause.CLOCK)
+    return act(state, seat, CHECK if free else FOLD, Cause.CLOCK)
 
 
 def _check_raise(offered: HoldemOptions, chips: int) -> None:
-    if offered.allows(RaiseTo(chips)):
+    if offered.allows_raise(chips):
         return
     if not offered.raise_max:
         raise Refused("cannot_raise")
@@ -172,11 +198,12 @@ def _check_raise(offered: HoldemOptions, chips: int) -> None:
     raise Refused("raise_off_step", least=offered.raise_min, step=offered.raise_step)
 
 
-def _bet(state: State, position: int, to: int) -> Acted:
+def _bet(state: State, to: int) -> Acted:
+    position = state.actor
     chips = to - state.bets[position]
     if to <= state.high:
-        deed = Deed.CALL
+        deed = CALLED
     else:
-        deed = Deed.RAISE if state.high else Deed.BET
+        deed = RAISED if state.high else OPENED
     all_in = chips == state.stacks[position]
     return Acted(state.order[position], deed, chips, to, all_in)

@@ -1,6 +1,7 @@
 """How a hand begins and goes on by itself: blinds, cards, streets, the end."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
@@ -33,6 +34,8 @@ from croupier.games.holdem.seating import (
 from croupier.games.holdem.showdown import award, reveal, uncalled, win_unseen
 from croupier.games.holdem.state import NOBODY, State, next_position
 
+RIVER: Final = Street.RIVER
+ENDED: Final = Ended()
 NEXT = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
 BOARD_SIZE = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
 
@@ -40,21 +43,21 @@ BOARD_SIZE = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
 def open_hand(
     rules: HoldemRules, stacks: Mapping[int, int], last: HoldemLast | None, chance: Chance
 ) -> tuple[HoldemEvent, ...]:
-    seats = sorted(seat for seat, chips in stacks.items() if chips > 0)
+    seats = sorted([seat for seat, chips in stacks.items() if chips > 0])
     if not 2 <= len(seats) <= 10:
         raise Refused("too_few_players" if len(seats) < 2 else "too_many_players")
     drawn: tuple[Card, ...] = ()
     if last is not None:
         seating = next_seating(rules, seats, last)
     elif rules.first_button is FirstButton.HIGH_CARD:
-        drawn = STANDARD.shuffled(chance).cards[: len(seats)]
+        drawn = tuple(chance.shuffle(STANDARD.cards)[: len(seats)])
         button = drawn_button(seats, drawn)
         by_seat = dict(zip(seats, drawn, strict=True))
         seating = first_seating(rules, seats, button)
         drawn = tuple(by_seat[seat] for seat in seating.order)
     else:
         seating = first_seating(rules, seats, seats[chance.below(len(seats))])
-    deck = STANDARD.shuffled(chance).cards
+    deck = tuple(chance.shuffle(STANDARD.cards))
     return _begin(rules, seating, stacks, deck, drawn)
 
 
@@ -75,7 +78,7 @@ def _begin(
     drawn: tuple[Card, ...],
 ) -> tuple[HoldemEvent, ...]:
     order = seating.order
-    amounts = tuple(stacks[seat] for seat in order)
+    amounts = tuple([stacks[seat] for seat in order])
     events: list[HoldemEvent] = [
         Opened(
             rules,
@@ -94,12 +97,9 @@ def _begin(
     if forced:
         events.append(Posted(forced))
     count = len(order)
-    hands = tuple((deck[i], deck[count + i]) for i in range(count))
+    hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
     events.append(HandsDealt(order, hands))
-    state = evolve(None, events[0])
-    for event in events[1:]:
-        state = evolve(state, event)
-    state = go_on(state, events)
+    state = go_on(fold(events, None), events)
     return _remembered(None, tuple(events), state)
 
 
@@ -139,53 +139,49 @@ def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
 
 def go_on(state: State, events: list[HoldemEvent]) -> State:
     """Append what happens until somebody has to decide or the hand is over."""
+    while happened := _next(state):
+        events += happened
+        for event in happened:
+            state = evolve(state, event)
+    return state
 
-    def happen(event: HoldemEvent) -> None:
-        nonlocal state
-        events.append(event)
-        state = evolve(state, event)
 
-    while True:
-        alone = not state.live & (state.live - 1)
-        if state.actor != NOBODY and not alone:
-            if not state.gone >> state.actor & 1:
-                return state
-            happen(Acted(state.order[state.actor], Deed.FOLD, cause=Cause.LEFT))
-            continue
-        position, chips = uncalled(state)
-        if chips:
-            happen(Returned(state.order[position], chips))
-        if not alone and (absent := _absent_at_the_end(state)) != NOBODY:
-            happen(Acted(state.order[absent], Deed.FOLD, cause=Cause.LEFT))
-            continue
-        if alone:
-            ending = win_unseen(state)
-        elif state.street is Street.RIVER:
-            ending = award(state)
-        else:
-            _next_street(state, happen)
-            continue
-        for event in ending:
-            happen(event)
-        happen(Ended())
-        return state
+def _next(state: State) -> Sequence[HoldemEvent]:
+    """What happens now without anybody's doing."""
+    if state.over:
+        return ()
+    alone = not state.live & (state.live - 1)
+    if state.actor != NOBODY and not alone:
+        return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
+    position, chips = uncalled(state)
+    if chips:
+        return (Returned(state.order[position], chips),)
+    if alone:
+        return (*win_unseen(state), ENDED)
+    if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
+        return (_left(state, absent),)
+    return (*award(state), ENDED) if state.street is RIVER else _next_street(state)
+
+
+def _left(state: State, position: int) -> Acted:
+    return Acted(state.order[position], Deed.FOLD, cause=Cause.LEFT)
 
 
 def _absent_at_the_end(state: State) -> int:
     """Who has left does not win: if no turn of his comes any more, he folds when the betting of
     the hand is over."""
-    if state.street is not Street.RIVER and state.able & (state.able - 1):
+    if state.street is not RIVER and state.able & (state.able - 1):
         return NOBODY
     return next_position(state.live & state.gone, 0)
 
 
-def _next_street(state: State, happen: Callable[[HoldemEvent], None]) -> None:
-    if state.board or not state.rules.flop_first:
-        able = state.able
-        if able & (able - 1) == 0 and state.live & ~state.shown and state.rules.side_pots:
-            for event in reveal(state):
-                happen(event)
+def _next_street(state: State) -> list[HoldemEvent]:
+    events: list[HoldemEvent] = []
+    betting_is_over = not state.able & (state.able - 1) and state.rules.side_pots
+    if betting_is_over and (state.board or not state.rules.flop_first):
+        events += reveal(state)
     street = NEXT[state.street]
     start = 2 * len(state.order)
     cards = state.deck[start + len(state.board) : start + BOARD_SIZE[street]]
-    happen(BoardDealt(street, cards))
+    events.append(BoardDealt(street, cards))
+    return events

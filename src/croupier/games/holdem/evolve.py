@@ -2,7 +2,7 @@
 them as well: whatever an eye may not see is simply empty."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -25,6 +25,10 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import NOBODY, State, changed, next_position
+
+# By a name of its own, because Python 3.11 is slow to look a member up in its enum.
+FOLDED: Final = Deed.FOLD
+ANTE: Final = PostKind.ANTE
 
 
 def evolve(state: State | None, event: HoldemEvent) -> State:
@@ -69,11 +73,11 @@ def _posted(state: State, event: Posted) -> State:
         stacks[position] -= post.chips
         if not stacks[position]:
             able &= ~(1 << position)
-        if post.kind is PostKind.ANTE and by_position:
+        if post.kind is ANTE and by_position:
             dead += post.chips
             continue
         paid[position] += post.chips
-        if post.kind is not PostKind.ANTE:
+        if post.kind is not ANTE:
             bets[position] += post.chips
     return replace(
         state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, able=able
@@ -92,8 +96,8 @@ def _acted(state: State, event: Acted) -> State:
     position = state.order.index(event.seat)
     bit = 1 << position
     due = state.due & ~bit
-    deeds = (*state.deeds[:position], event.deed, *state.deeds[position + 1 :])
-    if event.deed is Deed.FOLD:
+    deeds = changed(state.deeds, position, event.deed)
+    if event.deed is FOLDED:
         able = state.able & ~bit
         due = _relieved(due, state.bets, able)
         return replace(
@@ -181,8 +185,10 @@ def _returned(state: State, event: Returned) -> State:
 
 def _shown(state: State, event: Shown) -> State:
     position = state.order.index(event.seat)
-    hands = (*state.hands[:position], event.cards, *state.hands[position + 1 :])
-    return replace(state, hands=hands, shown=state.shown | 1 << position)
+    shown = state.shown | 1 << position
+    if state.hands[position] == event.cards:
+        return replace(state, shown=shown)
+    return replace(state, hands=changed(state.hands, position, event.cards), shown=shown)
 
 
 def _won(state: State, event: Won) -> State:

@@ -217,11 +217,11 @@ class HoldemOptions(Options, frozen=True):
             case AllIn():
                 return self.all_in > 0
             case RaiseTo(chips):
-                return self._allows_raise(chips)
+                return self.allows_raise(chips)
             case _:
                 assert_never(action)
 
-    def _allows_raise(self, chips: int) -> bool:
+    def allows_raise(self, chips: int) -> bool:
         if 0 < chips == self.all_in:
             return True
         in_range = 0 < self.raise_min <= chips <= self.raise_max

@@ -5,6 +5,7 @@ or posts one; between button and blinds he waits. Whoever the big blind passes o
 nobody skips it for free; and nobody has it twice in a row.
 """
 
+from bisect import bisect_right
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -46,7 +47,9 @@ def between(start: int, seat: int, end: int) -> bool:
 
 
 def around(seats: Sequence[int], button: int) -> tuple[int, ...]:
-    return tuple(sorted(seats, key=lambda seat: distance(button, seat)))
+    ordered = sorted(seats)
+    left = bisect_right(ordered, button)
+    return (*ordered[left:], *ordered[:left])
 
 
 def first_seating(rules: HoldemRules, seats: Sequence[int], button: int) -> Seating:
@@ -104,7 +107,7 @@ def posts(rules: HoldemRules, seating: Seating, stacks: Sequence[int]) -> tuple[
             made.append(Post(seating.order[position], kind, paid))
 
     count = len(seating.order)
-    for nth in range(count):
+    for nth in range(count if rules.antes else 0):
         post(_blind_position(nth, count), PostKind.ANTE, _ante(rules, nth))
     for nth, chips in enumerate(rules.blinds[:count]):
         position = _blind_position(nth, count)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from croupier.cards.ranking import best_five, describe, strength
+from croupier.cards.ranking import best_five, describe, strengths
 from croupier.games.holdem.moves import HoldemEvent, Mucked, Share, Shown, Won
 from croupier.games.holdem.state import NOBODY, State, positions
 
@@ -45,8 +45,7 @@ def uncalled(state: State) -> tuple[int, int]:
     position = state.bets.index(top)
     if not state.live >> position & 1:
         return NOBODY, 0
-    second = max((*state.bets[:position], *state.bets[position + 1 :]), default=0)
-    return position, top - second
+    return position, top - sorted(state.bets)[-2]
 
 
 def reveal(state: State) -> list[HoldemEvent]:
@@ -60,21 +59,20 @@ def reveal(state: State) -> list[HoldemEvent]:
 
 def award(state: State) -> list[HoldemEvent]:
     """Show the hands in order and give each pot to the best hand that can win it."""
-    strengths = {
-        position: strength(state.hands[position] + state.board)
-        for position in positions(state.live)
-    }
+    live = positions(state.live)
+    hands = [state.hands[position] for position in live]
+    ranked = dict(zip(live, strengths(state.board, hands), strict=True))
     pots = layers(state.paid, state.live, state.dead, state.rules.side_pots)
     events: list[HoldemEvent] = []
     for position in _showing_order(state):
         if state.shown >> position & 1:
             continue
-        if state.rules.muck and _is_beaten(state, position, strengths, pots):
+        if state.rules.muck and _is_beaten(state, position, ranked, pots):
             events.append(Mucked(state.order[position]))
         else:
             events.append(Shown(state.order[position], state.hands[position]))
     for number, pot in enumerate(pots):
-        events.append(_won(state, number, pot, strengths))
+        events.append(_won(state, number, pot, ranked))
     return events
 
 
@@ -85,32 +83,28 @@ def win_unseen(state: State) -> list[HoldemEvent]:
     return [Won(0, (Share(state.order[position], total),))]
 
 
-def _showing_order(state: State) -> list[int]:
+def _showing_order(state: State) -> tuple[int, ...]:
     """The last to bet or raise on the last street shows first, else the first left of the
     button; then around."""
-    count = len(state.order)
-    start = max(state.aggressor, 0)
-    around = [(start + step) % count for step in range(count)]
-    return [position for position in around if state.live >> position & 1]
+    before = state.live & ((1 << max(state.aggressor, 0)) - 1)
+    return positions(state.live & ~before) + positions(before)
 
 
-def _is_beaten(
-    state: State, position: int, strengths: dict[int, int], pots: Sequence[Layer]
-) -> bool:
+def _is_beaten(state: State, position: int, ranked: dict[int, int], pots: Sequence[Layer]) -> bool:
     """Whether hands that were shown before beat this one in every pot it could win."""
     order = _showing_order(state)
     before = order[: order.index(position)]
     return all(
-        any(pot.claim >> other & 1 and strengths[other] > strengths[position] for other in before)
+        any(pot.claim >> other & 1 and ranked[other] > ranked[position] for other in before)
         for pot in pots
         if pot.claim >> position & 1
     )
 
 
-def _won(state: State, number: int, pot: Layer, strengths: dict[int, int]) -> Won:
+def _won(state: State, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
     claim = positions(pot.claim)
-    best = max(strengths[position] for position in claim)
-    winners = [position for position in claim if strengths[position] == best]
+    best = max([ranked[position] for position in claim])
+    winners = [position for position in claim if ranked[position] == best]
     units, loose = divmod(pot.chips, state.rules.unit)
     each, odd = divmod(units, len(winners))
     shares = []
