@@ -150,10 +150,7 @@ def cards_text(cards: Cards) -> str:
 
 def amount_text(amount: Decimal) -> str:
     """The amount in full, never with an exponent."""
-    if amount.is_infinite():
-        return "inf"
-    text = format(amount, "f")
-    return text.rstrip("0").rstrip(".") if "." in text else text
+    return "inf" if amount.is_infinite() else format(amount, "f")
 
 
 def checked_amount(amount: Decimal) -> Decimal:

@@ -25,6 +25,7 @@ from croupier.games.holdem.moves import (
     Shown,
 )
 from croupier.games.holdem.rules import CHIP, HoldemRules, MinRaise
+from croupier.games.holdem.state import State
 from croupier.hands import actions
 from croupier.hands.phh import Phh
 from croupier.hands.replay import BET_STEP_FIELD, MIN_RAISE_FIELD
@@ -82,24 +83,24 @@ def finished_rounds(
 
 def to_phh(round_: FinishedRound, eye: Eye = "host") -> Phh:
     """The round as the eye may see it, or `NotExpressible`."""
-    seen = [event if eye == "host" else game.show(event, eye) for event in round_.events]
-    events = [event for event in seen if event is not None]
-    opened = next(event for event in events if isinstance(event, Opened))
+    opened = round_.events[0] if round_.events else None
+    if not isinstance(opened, Opened):
+        raise NotExpressible("it is another game")
     rules = opened.rules
     _check(rules)
     count = len(opened.seats)
     ends = game.holdings(game.fold(round_.events)).stacks
     return Phh(
         antes=_amounts(rules.antes * count if len(rules.antes) == 1 else rules.antes, count),
-        blinds_or_straddles=_blinds(rules, opened, events),
+        blinds_or_straddles=_blinds(opened, round_.events),
         min_bet=_chips(rules.bet_min),
         starting_stacks=_amounts(opened.stacks, count),
-        actions=tuple(_actions(opened, events)),
+        actions=tuple(_actions(opened, round_.events, eye)),
         # One ante for everybody counts for side pots; antes by position are dead.
         ante_trimming_status=len(rules.antes) < 2,
         players=tuple(round_.names.get(seat, "") for seat in opened.seats),
         finishing_stacks=tuple(_chips(ends[seat]) for seat in opened.seats),
-        others=_others(round_, rules, opened),
+        others=_others(round_, opened),
     )
 
 
@@ -112,49 +113,50 @@ def _check(rules: HoldemRules) -> None:
         raise NotExpressible("there are no side pots")
 
 
-def _blinds(
-    rules: HoldemRules, opened: Opened, events: Iterable[HoldemEvent]
-) -> tuple[Decimal, ...]:
+def _blinds(opened: Opened, events: Iterable[HoldemEvent]) -> tuple[Decimal, ...]:
     """A newcomer's blind out of turn is written as negative: it is live, but does not move the
     first turn. Whoever owes one posts it in place of his own blind."""
     count = len(opened.seats)
-    blinds = list(_amounts(rules.blinds[:count], count))
-    late = [
-        post.seat
-        for event in events
-        if isinstance(event, Posted)
-        for post in event.posts
-        if post.kind is PostKind.ENTRY
-    ]
-    for seat in late:
-        blinds[opened.seats.index(seat)] = -_chips(rules.blinds[:2][-1])
-    return tuple(blinds)
-
-
-def _actions(opened: Opened, events: Iterable[HoldemEvent]) -> Iterator[actions.AnyAction]:
-    player = {seat: position for position, seat in enumerate(opened.seats, 1)}
+    blinds = opened.rules.blinds[:count]
+    amounts = list(_amounts(blinds, count))
     for event in events:
-        match event:
+        for post in event.posts if isinstance(event, Posted) else ():
+            if post.kind is PostKind.ENTRY:
+                amounts[opened.seats.index(post.seat)] = -_chips(blinds[:2][-1])
+    return tuple(amounts)
+
+
+def _actions(
+    opened: Opened, events: Iterable[HoldemEvent], eye: Eye
+) -> Iterator[actions.AnyAction]:
+    player = {seat: position for position, seat in enumerate(opened.seats, 1)}
+    state: State | None = None
+    for event in events:
+        turn = None if state is None or state.actor < 0 else state.order[state.actor]
+        state = game.evolve(state, event)
+        match event if eye == "host" else game.show(event, eye):
             case HandsDealt(seats, hands):
                 for seat, hand in zip(seats, hands, strict=True):
                     yield actions.HoleDealt(player[seat], hand or (None, None))
-            case BoardDealt():
-                yield actions.BoardDealt(event.cards)
-            case Acted(deed=Deed.FOLD):
-                yield actions.Folds(player[event.seat])
-            case Acted(deed=Deed.CHECK | Deed.CALL):
-                yield actions.ChecksOrCalls(player[event.seat])
-            case Acted():
-                yield actions.RaisesTo(player[event.seat], _chips(event.to))
-            case Shown():
-                yield actions.Shows(player[event.seat], event.cards)
-            case Mucked():
-                yield actions.Mucks(player[event.seat])
+            case BoardDealt(cards=cards):
+                yield actions.BoardDealt(cards)
+            case Acted(seat=seat, deed=Deed.FOLD):
+                # Who went away without a turn left gives up what he would have shown.
+                yield actions.Folds(player[seat]) if seat == turn else actions.Mucks(player[seat])
+            case Acted(seat=seat, deed=Deed.CHECK | Deed.CALL):
+                yield actions.ChecksOrCalls(player[seat])
+            case Acted(seat=seat, to=to):
+                yield actions.RaisesTo(player[seat], _chips(to))
+            case Shown(seat, cards):
+                yield actions.Shows(player[seat], cards)
+            case Mucked(seat):
+                yield actions.Mucks(player[seat])
             case _:
                 pass  # what follows from the rest by itself is not written
 
 
-def _others(round_: FinishedRound, rules: HoldemRules, opened: Opened) -> dict[str, Any]:
+def _others(round_: FinishedRound, opened: Opened) -> dict[str, Any]:
+    rules = opened.rules
     began = datetime.fromtimestamp(round_.at_ms // 1000, UTC)
     others: dict[str, Any] = {
         "venue": VENUE,

@@ -80,7 +80,7 @@ class Scale:
         return int(amount.scaleb(self.places)) if amount.is_finite() else self.plenty
 
     def text(self, chips: int) -> str:
-        return amount_text(Decimal(chips).scaleb(-self.places))
+        return amount_text(Decimal(chips).scaleb(-self.places).normalize())
 
 
 def replay(phh: Phh) -> Replayed:
@@ -193,7 +193,8 @@ def _after(state: State, action: AnyAction, dealt: int, scale: Scale) -> State:
     seat = action.player - 1
     pending = game.pending(state)
     if pending is None or seat not in pending.seats:
-        if isinstance(action, ChecksOrCalls) and state.able == 1 << seat:
+        contested = state.live & (state.live - 1)
+        if isinstance(action, ChecksOrCalls) and contested and state.able == 1 << seat:
             return state  # some ask even him who has nobody left to bet against
         raise Refused("not_your_turn", **_turn(state))
     events = game.decide(state, seat, _order(state, action, scale), _NO_CHANCE)

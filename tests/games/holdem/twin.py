@@ -159,7 +159,9 @@ def settled(deal: Deal, paid: Sequence[int], live: Sequence[int]) -> End:
     ]
     playing = [at for at in range(deal.count) if paid[at] or dead[at] or at in live]
     antes = [dead[position] for position in playing]
-    blinds = [paid[position] for position in playing]
+    # What a folded player paid beyond all others PokerKit would give back to him.
+    top = max(paid[position] for position in live)
+    blinds = [min(paid[position], top) for position in playing]
     turned = -1 if len(playing) == 2 else 1
     state = NoLimitTexasHoldem.create_state(
         tuple(set(AUTOMATIONS) - {Automation.HOLE_CARDS_SHOWING_OR_MUCKING}),
