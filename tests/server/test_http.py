@@ -3,14 +3,16 @@
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from yarl import URL
 
 from croupier.server.app import build_app, listen
 from croupier.server.house import House
 from croupier.store.sqlite import SqliteStore
-from croupier.wire.http import ROUTES
+from croupier.wire.http import ROUTES, Problem
 from croupier.wire.openapi import document
+from tests.server.conftest import OpenHouse
 from tests.server.rig import Rig, make_bus
 
 pytestmark = pytest.mark.asyncio
@@ -21,7 +23,8 @@ async def test_every_route_is_described_and_every_description_is_served(house: R
     served = {
         (route.method, route.resource.canonical)
         for route in app.router.routes()
-        if route.resource is not None and route.resource.canonical != "/{path}"
+        if route.resource is not None
+        and route.resource.canonical.startswith(("/api", "/ws", "/healthz", "/metrics"))
     }
     described = {
         (method.upper(), path)
@@ -104,6 +107,43 @@ async def test_a_method_that_is_not_meant(house: Rig) -> None:
         assert answer.status == 405
         assert "GET" in answer.headers["Allow"]
         assert (await answer.json())["code"] == "wrong_method"
+
+
+async def test_a_wrong_method_is_told_from_a_wrong_address(house: Rig) -> None:
+    client = house.client()
+    assert (await client.call("GET", "/api/sign-in"))[0] == 405
+    assert (await client.call("GET", "/api/sign-inn"))[0] == 404
+    assert (await client.call("POST", "/lobby"))[0] == 405
+
+
+async def test_whatever_is_sent_the_answer_is_one_that_is_described(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(sign_ins_per_address=10)
+    clients = [house.client(), await house.guest("Ann")]
+    await house.client().sign_in("Bob", "correct horse")
+    values = ["", "Ann", "Bob", "x" * 9, "x" * 300, "\x00", "李雷", 5, -1.5, None, True, [], {}]
+    bodies: list[Any] = [*values, *({"name": value} for value in values)]
+    bodies += [{"name": "Ann", "password": value} for value in values]
+    bodies += [{"password": value} for value in values]
+    seen = set()
+    for route in ROUTES:
+        if route.statuses == (101,):
+            continue
+        for client in clients:
+            for body in bodies if route.body else [None]:
+                path = route.path.replace("{id}", "k3f9")
+                async with client.http.request(
+                    route.method, house.url.join(URL(path)), json=body
+                ) as answer:
+                    described = document()["paths"][route.path][route.method.lower()]["responses"]
+                    assert str(answer.status) in described, (route.name, body, answer.status)
+                    kind = route.answer if answer.status in route.statuses else Problem
+                    if kind is not None and answer.content_type == "application/json":
+                        msgspec.json.decode(await answer.read(), type=kind)
+                    seen.add((route.name, answer.status))
+    assert {("sign_in", 200), ("sign_in", 400), ("sign_in", 403), ("sign_in", 429)} <= seen
+    assert {("me", 200), ("me", 401), ("history", 404), ("metrics", 200)} <= seen
 
 
 async def test_problems_speak_the_language_of_the_reader(house: Rig) -> None:

@@ -31,7 +31,8 @@ def build_app(house: House) -> web.Application:
     app = web.Application(middlewares=[explain], client_max_size=BODY_BYTES)
     for route in ROUTES:
         app.router.add_route(route.method, route.path, handlers[route.name], name=route.name)
-    app.router.add_get("/{path:.*}", Pages(house.settings.static).serve)
+    # Not under /api: there, a wrong method is to be told from a wrong address.
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages(house.settings.static).serve)
     app.on_response_prepare.append(protect)
 
     async def lock_up(_: web.Application) -> None:

@@ -66,7 +66,7 @@ class Pages:
         name = request.match_info["path"] or INDEX
         found = self._pages.get(name)
         if found is None:
-            if name.startswith(("api/", "assets/")) or name == "api":
+            if name.startswith("assets/"):
                 raise web.HTTPNotFound
             found = self._pages[INDEX]
         headers = {"Cache-Control": found.caching, "ETag": found.tag, "Vary": "Accept-Encoding"}

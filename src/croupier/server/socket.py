@@ -29,9 +29,10 @@ class Connection:
     """Implements `tables.ports.Watcher`.
 
     aiohttp's `send_str` is a coroutine, so a table would have to wait for it or start a task for
-    every client and frame. Writing the frame to the transport costs a third of that and is done
-    when it returns. It may stand between aiohttp's own pongs and closes, because each of them is
-    one whole frame as well, and the socket is opened without compression.
+    every client and frame. For 2 kB, without the system call, a write to the transport takes
+    2 µs, `send_str` 3.5 µs when awaited and 8 µs as a task. A whole frame in one write may stand
+    between aiohttp's own pongs and closes, because each of them is one whole frame as well, and
+    the socket is opened without compression.
     """
 
     __slots__ = (
