@@ -6,9 +6,8 @@ recognised one by one, counted and listed; whatever else differs is a difference
 """
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from hashlib import sha256
-from itertools import groupby
 
 import click
 from msgspec import Struct
@@ -236,15 +235,20 @@ class Match:
     def _compare_pots(self, end: End) -> None:
         """PokerKit takes beaten hands off the table before it splits the pots and joins those
         that the same players are left in, so pots are compared by who wins them."""
-        ours = _by_winners([self._by_position(won) for won in self.events if type(won) is Won])
-        theirs = _by_winners(end.shares)
+        pots = [event.shares for event in self.events if isinstance(event, Won)]
+        ours = _joined([{share.seat: share.chips for share in shares} for shares in pots])
+        theirs = _joined(
+            [{at: chips for at, chips in enumerate(pot) if chips} for pot in end.shares]
+        )
         if ours == theirs:
             self._same("finishing stacks", self.state.stacks, end.stacks)
             return
-        same_winners = list(map(_winners, ours)) == list(map(_winners, theirs))
-        if same_winners and list(map(sum, ours)) == list(map(sum, theirs)):
+        same_winners = [shares.keys() for shares in ours] == [shares.keys() for shares in theirs]
+        sums = [sum(shares.values()) for shares in ours]
+        their_sums = [sum(shares.values()) for shares in theirs]
+        if same_winners and sums == their_sums:
             self.decided[ODD_CHIPS] += 1
-        elif same_winners and sum(ours[-1]) - sum(theirs[-1]) == self._folded_excess() > 0:
+        elif same_winners and sums[-1] - their_sums[-1] == self._folded_excess() > 0:
             self.decided[FOLDED_EXCESS] += 1
         else:
             self._same("finishing stacks", self.state.stacks, end.stacks)
@@ -264,23 +268,20 @@ class Match:
         paid = sorted(map(min, self.deal.antes, self.deal.stacks))
         return paid[-1] > paid[-2]
 
-    def _by_position(self, won: Won) -> tuple[int, ...]:
-        shares = {share.seat: share.chips for share in won.shares}
-        return tuple(shares.get(position, 0) for position in range(self.deal.count))
-
     def _same(self, what: str, ours: object, theirs: object) -> None:
         if ours != theirs:
             raise Difference(f"{what}: ours {ours}, PokerKit's {theirs}")
 
 
-def _winners(shares: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(position for position, chips in enumerate(shares) if chips)
-
-
-def _by_winners(pots: Sequence[tuple[int, ...]]) -> list[tuple[int, ...]]:
-    """The shares of every pot, pots in a row with the same winners taken together."""
-    groups = groupby(pots, key=_winners)
-    return [tuple(map(sum, zip(*pots, strict=True))) for _, pots in groups]
+def _joined(pots: Iterable[dict[int, int]]) -> list[dict[int, int]]:
+    """What everybody wins of every pot, pots in a row with the same winners taken together."""
+    joined: list[dict[int, int]] = []
+    for shares in pots:
+        if joined and joined[-1].keys() == shares.keys():
+            joined[-1] = {at: joined[-1][at] + chips for at, chips in shares.items()}
+        else:
+            joined.append(shares)
+    return joined
 
 
 def _may_raise(state: State, options: HoldemOptions) -> bool:
@@ -311,7 +312,7 @@ def main(hands: int, first: int) -> None:
     for difference in tally.differences:
         console.print(difference, highlight=False, markup=False, soft_wrap=True)
     for rule, times in sorted(tally.decided.items()):
-        console.print(f"{times:6} × decided otherwise: {rule}")
+        console.print(f"{times:6} × decided otherwise: {rule}", soft_wrap=True)
     console.print(
         f"{tally.hands} hands, {tally.decisions} decisions, {len(tally.differences)} differences"
     )
