@@ -1,0 +1,1 @@
+"""The bus: who is told what, and when."""

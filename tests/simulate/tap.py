@@ -1,0 +1,70 @@
+"""The real store with a tap in front of it: what goes to disk can be counted, held back or made
+to fail, and a test can wait until nothing is under way."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.ports import Commit, CommitFailed, Record, RoundSpan
+
+T = TypeVar("T")
+
+
+class Tap:
+    """Implements `tables.ports.Store`."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.asked = 0  # all that was ever asked of the store
+        self.held: list[Commit] = []
+        self.fails: Callable[[Commit], bool] = lambda commit: False
+        self._open = asyncio.Event()
+        self._open.set()
+        self._quiet = asyncio.Event()
+        self._quiet.set()
+        self._under_way = 0
+
+    def hold(self) -> None:
+        """From now on nothing comes to disk."""
+        self._open.clear()
+
+    def release(self) -> None:
+        self._open.set()
+
+    @property
+    def busy(self) -> bool:
+        """Something is under way and will come to its end without a test's doing."""
+        return self._under_way > 0
+
+    async def quiet(self) -> None:
+        await self._quiet.wait()
+
+    async def commit(self, commit: Commit) -> None:
+        if not self._open.is_set():
+            self.held.append(commit)
+            await self._open.wait()
+            self.held.remove(commit)
+        if self.fails(commit):
+            raise CommitFailed("the test wants it so")
+        await self._ask(self.store.commit(commit))
+
+    async def seen(self, table: str, command: str) -> int | None:
+        return await self._ask(self.store.seen(table, command))
+
+    async def records(self, table: str, first_seq: int, last_seq: int) -> list[Record]:
+        return await self._ask(self.store.records(table, first_seq, last_seq))
+
+    async def spans(self, table: str, newest: int) -> list[RoundSpan]:
+        return await self._ask(self.store.spans(table, newest))
+
+    async def _ask(self, question: Awaitable[T]) -> T:
+        self.asked += 1
+        self._under_way += 1
+        self._quiet.clear()
+        try:
+            return await question
+        finally:
+            self._under_way -= 1
+            if not self._under_way:
+                self._quiet.set()
