@@ -44,6 +44,8 @@ ANSWERS_MAX = 512
 FIRST_GAP_MS = 1_500
 AWAY_WAIT_MS = 1_000
 IDLE_SECONDS = 60.0
+HURRY = 0.2  # of their time is what bots think among themselves
+RETRY_SECONDS = 1.0
 
 
 class Means(Struct, frozen=True):
@@ -174,12 +176,20 @@ class TableActor:
         return Commit(record, decision.transfers, take_snapshot(after), span)
 
     def _refuse(self, letter: Letter, refused: Refused) -> None:
-        if isinstance(letter.command, Admit) and self.table.queue:
-            self.post(Drop(self.table.queue[0].player))
-        elif isinstance(letter.command, Act) and letter.answer is None:
-            self.post(Expire(letter.command.turn))
-        if letter.answer is not None and not letter.answer.done():
+        if letter.answer is None:
+            self._go_on_after(letter, refused)
+        elif not letter.answer.done():
             letter.answer.set_exception(refused)
+
+    def _go_on_after(self, letter: Letter, refused: Refused) -> None:
+        """Nobody would give an order of the house or of a bot again."""
+        if refused.code == "not_saved":
+            again = RETRY_SECONDS
+            self._means.timer.after(again, lambda: self.post(letter.command, letter.who))
+        elif isinstance(letter.command, Admit) and self.table.queue:
+            self.post(Drop(self.table.queue[0].player))
+        elif isinstance(letter.command, Act):
+            self.post(Expire(letter.command.turn))
 
     def _remember(self, key: str, seq: int) -> None:
         self._answers[key] = seq
@@ -213,7 +223,7 @@ class TableActor:
         for number in pending.seats:
             seat = self.table.seats[number]
             if seat is not None and seat.bot is not None:
-                delay = self._means.think_ms() / 1000
+                delay = self._means.think_ms() / 1000 * (1 if self._somebody_cares() else HURRY)
                 self._alarms.append(timer.after(delay, self._asker(number, pending.turn)))
         wait_ms = self._wait_ms(pending)
         if wait_ms is not None:
@@ -222,6 +232,11 @@ class TableActor:
             turn = pending.turn
             self._alarms.append(timer.after(left, lambda: self.post(Expire(turn))))
         self._spent_ms = 0
+
+    def _somebody_cares(self) -> bool:
+        table = self.table
+        assert table.round is not None
+        return any(table.game.involved(table.round.state, number) for number in table.humans())
 
     def _wait_ms(self, pending: Pending) -> int | None:
         if not pending.seats:
