@@ -81,3 +81,4 @@ refusal-board-too-early = The betting of this street is not over, so no card can
 # What the house says when it ends a connection
 bye-closing = The house is closing for a moment. Your chips and your hand are safe; the page comes back by itself.
 bye-signed-out = You have signed out. Come back soon.
+refusal-bots-fixed = The bots of this table were chosen for the whole stay. Leave and open a new table to choose again.

@@ -78,3 +78,4 @@ refusal-board-too-early = 这一轮下注还没有结束，不能发牌。
 # 连接结束时的话
 bye-closing = 场馆暂时关闭。你的筹码和手牌都很安全，页面会自动恢复。
 bye-signed-out = 你已退出登录。欢迎再来。
+refusal-bots-fixed = 本桌的机器人在整局期间不能更换。请离开后重新开桌再选择。

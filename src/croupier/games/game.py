@@ -108,6 +108,7 @@ class Room(Struct, frozen=True, kw_only=True):
     missed_turns_max: int | None = None  # so many turns without an action cost the seat
     grace_rounds: int = 0  # rounds a player without chips may keep the seat
     bots: bool = True
+    fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots
     bot_buy_in: tuple[int, int] | None = None  # drawn between these, else the ordinary buy-in
 
 
@@ -198,6 +199,11 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
     def show(self, event: EventT, eye: int | None) -> EventT | None:
         """The event as the eye (a seat, or the rail) may see it. It is the same object for every
         eye unless the event holds something private."""
+
+    def involved(self, state: StateT, seat: int) -> bool:
+        """Whether the seat may still have something to decide in this round. When nobody of
+        flesh and blood has, bots need not pretend to think."""
+        return seat in self.holdings(state).stacks
 
     def fold(self, events: Iterable[EventT], state: StateT | None = None) -> StateT:
         for event in events:

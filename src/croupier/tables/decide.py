@@ -259,6 +259,7 @@ def _seat_bot(draft: _Draft, who: Who, command: SeatBot) -> None:
     _host_only(draft, who)
     if not table.room.bots:
         raise Refused("no_bots_here")
+    _bots_may_change(draft)
     number = _free_seat(table) if command.seat is None else command.seat
     if number is None:
         raise Refused("table_full")
@@ -271,8 +272,15 @@ def _seat_bot(draft: _Draft, who: Who, command: SeatBot) -> None:
     draft.move(mint(), seat(table.id, player), command.chips)
 
 
+def _bots_may_change(draft: _Draft) -> None:
+    """CAS-2.2e: the opponents of a stay are chosen before its first game."""
+    if draft.table.room.fixed_bots and draft.table.rounds:
+        raise Refused("bots_fixed")
+
+
 def _dismiss(draft: _Draft, who: Who, number: int) -> None:
     _host_only(draft, who)
+    _bots_may_change(draft)
     if not 0 <= number < len(draft.table.seats):
         raise Refused("no_such_seat")
     found = draft.taken(number)

@@ -81,6 +81,9 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
         dealing.go_on(evolve(state, departed), events)
         return tuple(events)
 
+    def involved(self, state: State, seat: int) -> bool:
+        return seat in state.order and bool(state.able >> state.order.index(seat) & 1)
+
     def settlement(self, state: State) -> Settlement | None:
         if not state.over:
             return None

@@ -33,15 +33,15 @@ def options(state: State, seat: int) -> HoldemOptions | None:
     if position < 0 or state.order[position] != seat:
         return None
     # Whoever asks what is possible mostly orders it next, and it is checked once more.
-    known = _recent[0]
-    if known is not None and known[0] is state:
-        return known[1]
+    known, offered = _recent[0]
+    if known is state:
+        return offered
     offered = _one_pass(state, position) if state.rules.one_pass else _full(state, position)
     _recent[0] = (state, offered)
     return offered
 
 
-_recent: list[tuple[State, HoldemOptions] | None] = [None]
+_recent: list[tuple[State | None, HoldemOptions]] = [(None, HoldemOptions())]
 
 
 def _full(state: State, position: int) -> HoldemOptions:

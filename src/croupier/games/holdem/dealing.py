@@ -36,8 +36,10 @@ from croupier.games.holdem.state import NOBODY, State, next_position
 
 RIVER: Final = Street.RIVER
 ENDED: Final = Ended()
+STREETS = tuple(Street)
 NEXT = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
-BOARD_SIZE = {Street.FLOP: 3, Street.TURN: 4, Street.RIVER: 5}
+LATER = {street: STREETS[at:] for at, street in enumerate(STREETS, 1)}
+BOARD = {Street.FLOP: (0, 3), Street.TURN: (3, 4), Street.RIVER: (4, 5)}
 
 
 def open_hand(
@@ -106,9 +108,9 @@ def _begin(
 def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
     """Whoever decides has folded the events already, to see what follows from them, and the
     caller folds the same ones next: the last answer is kept."""
-    known = _last[0]
-    if known is not None and known[1] is events and known[0] is state:
-        return known[2]
+    before, known, after = _last[0]
+    if known is events and before is state and after is not None:
+        return after
     for event in events:
         state = evolve(state, event)
     if state is None:
@@ -116,8 +118,8 @@ def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
     return state
 
 
-Folded = tuple[State | None, tuple[HoldemEvent, ...], State]
-_last: list[Folded | None] = [None]
+Folded = tuple[State | None, tuple[HoldemEvent, ...], State | None]
+_last: list[Folded] = [(None, (), None)]
 
 
 def _remembered(
@@ -129,11 +131,8 @@ def _remembered(
 
 def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
     """The action, and all that follows from it without anybody's doing."""
-    after = evolve(state, acted)
-    if after.actor != NOBODY and not after.gone >> after.actor & 1 and after.live & after.live - 1:
-        return _remembered(state, (acted,), after)
     events: list[HoldemEvent] = [acted]
-    after = go_on(after, events)
+    after = go_on(evolve(state, acted), events)
     return _remembered(state, tuple(events), after)
 
 
@@ -148,11 +147,11 @@ def go_on(state: State, events: list[HoldemEvent]) -> State:
 
 def _next(state: State) -> Sequence[HoldemEvent]:
     """What happens now without anybody's doing."""
+    actor, alone = state.actor, not state.live & (state.live - 1)
+    if actor != NOBODY and not alone:
+        return (_left(state, actor),) if state.gone >> actor & 1 else ()
     if state.over:
         return ()
-    alone = not state.live & (state.live - 1)
-    if state.actor != NOBODY and not alone:
-        return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
     position, chips = uncalled(state)
     if chips:
         return (Returned(state.order[position], chips),)
@@ -160,7 +159,7 @@ def _next(state: State) -> Sequence[HoldemEvent]:
         return (*win_unseen(state), ENDED)
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return (_left(state, absent),)
-    return (*award(state), ENDED) if state.street is RIVER else _next_street(state)
+    return (*award(state), ENDED) if state.street is RIVER else _next_streets(state)
 
 
 def _left(state: State, position: int) -> Acted:
@@ -175,13 +174,16 @@ def _absent_at_the_end(state: State) -> int:
     return next_position(state.live & state.gone, 0)
 
 
-def _next_street(state: State) -> list[HoldemEvent]:
-    events: list[HoldemEvent] = []
-    betting_is_over = not state.able & (state.able - 1) and state.rules.side_pots
-    if betting_is_over and (state.board or not state.rules.flop_first):
-        events += reveal(state)
-    street = NEXT[state.street]
-    start = 2 * len(state.order)
-    cards = state.deck[start + len(state.board) : start + BOARD_SIZE[street]]
-    events.append(BoardDealt(street, cards))
+def _next_streets(state: State) -> list[HoldemEvent]:
+    """One street, or all that are left when nobody can bet any more."""
+    if state.able & (state.able - 1) or state.rules.flop_first and not state.board:
+        return [_dealt(state, NEXT[state.street])]
+    events = reveal(state) if state.rules.side_pots else []
+    events += [_dealt(state, street) for street in LATER[state.street]]
     return events
+
+
+def _dealt(state: State, street: Street) -> BoardDealt:
+    dealt = 2 * len(state.order)
+    first, end = BOARD[street]
+    return BoardDealt(street, state.deck[dealt + first : dealt + end])

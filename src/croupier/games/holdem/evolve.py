@@ -1,7 +1,7 @@
 """How events change a hand. Works on events as any eye is shown them, so a client could fold
 them as well: whatever an eye may not see is simply empty."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from msgspec.structs import replace
@@ -119,7 +119,10 @@ def _acted(state: State, event: Acted) -> State:
             turn=state.turn + 1,
             deeds=deeds,
         )
-    bets = changed(state.bets, position, event.to)
+    stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
+    stacks[position] -= event.chips
+    bets[position] = event.to
+    paid[position] += event.chips
     able = state.able & ~bit if event.all_in else state.able
     high, full, aggressor = state.high, state.full, state.aggressor
     if event.to > high:
@@ -130,9 +133,9 @@ def _acted(state: State, event: Acted) -> State:
     due = _relieved(due, bets, able)
     return replace(
         state,
-        stacks=changed(state.stacks, position, state.stacks[position] - event.chips),
-        bets=bets,
-        paid=changed(state.paid, position, state.paid[position] + event.chips),
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        paid=tuple(paid),
         able=able,
         due=due,
         high=high,
@@ -145,7 +148,7 @@ def _acted(state: State, event: Acted) -> State:
     )
 
 
-def _relieved(due: int, bets: tuple[int, ...], able: int) -> int:
+def _relieved(due: int, bets: Sequence[int], able: int) -> int:
     """Nobody is asked who alone could still bet and has matched everything."""
     if able & (able - 1) or not able:
         return due

@@ -95,6 +95,7 @@ PRESETS = {
             buy_in_max=10_000 * CHIP,
             buy_in=1_000 * CHIP,
             untimed_alone=True,
+            fixed_bots=True,
             bot_buy_in=(1_000 * CHIP, 10_000 * CHIP),
         ),
     ),
