@@ -51,6 +51,16 @@ export function tempo(name: Tempo): number {
 
 const easing = (name: Ease): string => token(`--e-${name}`) || 'ease-out';
 
+/** Puts an animation, or a transition of CSS, under the rule of `finishMotions`. */
+export function follow(animation: Animation): Motion {
+  // An element taken off the page cancels its animation: that too is an end.
+  const done = animation.finished.then(
+    () => undefined,
+    () => undefined,
+  );
+  return track({ done, finish: () => animation.finish() });
+}
+
 /** Runs keyframes on an element under the rule of `finishMotions`. */
 export function animate(
   element: Element,
@@ -64,12 +74,7 @@ export function animate(
     easing: easing(options.ease ?? 'out'),
     fill: options.fill ?? 'backwards',
   });
-  // An element taken off the page cancels its animation: that too is an end.
-  const done = animation.finished.then(
-    () => undefined,
-    () => undefined,
-  );
-  return track({ done, finish: () => animation.finish() });
+  return follow(animation);
 }
 
 /** A number runs from one value to another; `set` gets whole steps and always the last one. */
