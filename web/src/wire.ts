@@ -270,6 +270,7 @@ export interface Room {
   missed_turns_max: number | null;
   grace_rounds: number;
   bots: boolean;
+  fixed_bots: boolean;
   bot_buy_in: readonly [number, number] | null;
 }
 
