@@ -186,7 +186,7 @@ class TableActor:
         if refused.code == "not_saved":
             again = RETRY_SECONDS
             self._means.timer.after(again, lambda: self.post(letter.command, letter.who))
-        elif isinstance(letter.command, Admit) and self.table.queue:
+        elif isinstance(letter.command, Admit) and refused.code == "not_enough_chips":
             self.post(Drop(self.table.queue[0].player))
         elif isinstance(letter.command, Act):
             self.post(Expire(letter.command.turn))
