@@ -77,7 +77,7 @@ async def test_a_page_from_elsewhere_gets_no_socket_and_changes_nothing(
     assert await handshake(client, Origin=origin) == 403
     status, problem = await client.call("POST", "/api/sign-out", headers={"Origin": origin})
     assert (status, problem["code"]) == (403, "foreign_origin")
-    assert (await client.call("GET", "/api/me"))[0] == 200
+    assert (await client.call("GET", "/api/me"))[1]["name"] == "Ann"
 
 
 async def test_the_own_page_and_an_allowed_one_get_a_socket(open_house: OpenHouse) -> None:

@@ -92,7 +92,9 @@ class Api:
         return shown
 
     async def me(self, request: web.Request) -> web.Response:
-        return answer(self._hub.me(await self._visits.known(request)))
+        """Not signed in is an answer here, not a problem: every page asks this first."""
+        visitor = await self._visits.visitor(request)
+        return answer(None if visitor is None else self._hub.me(visitor))
 
     async def password(self, request: web.Request) -> web.Response:
         wanted = await self._sent(request, http.NewPassword)

@@ -169,7 +169,7 @@ ROUTES = (
         "End the session; harmless without one.",
         statuses=(204,),
     ),
-    Route("me", "GET", "/api/me", "Who the session belongs to.", answer=Me, session=True),
+    Route("me", "GET", "/api/me", "Who you are; null without a session.", answer=Me | None),
     Route(
         "password",
         "POST",
