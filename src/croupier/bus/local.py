@@ -70,10 +70,8 @@ class LocalBus:
             last_ms = found.records[-1].at_ms if found.records else newest_ms
             first = found.records[0].seq if found.records else table.seq
             self._run(table, first, max(0, newest_ms - last_ms))
-            for number in table.humans():
-                seat = table.seats[number]
-                if seat is not None:
-                    self._expect(table.id, Who(seat.player, seat.name))
+            for who in _present(table):
+                self._expect(table.id, who)
         return lost
 
     async def stop(self) -> None:
@@ -192,13 +190,11 @@ class LocalBus:
         if place is None or watcher not in place.audience.watchers:
             return
         del place.audience.watchers[watcher]
-        table = place.actor.table
-        number = table.seat_of(watcher.player)
-        if number is None or any(w.player == watcher.player for w in place.audience.watchers):
+        if any(other.player == watcher.player for other in place.audience.watchers):
             return
-        seat = table.seats[number]
-        assert seat is not None
-        self._expect(table_id, Who(seat.player, seat.name))
+        for who in _present(place.actor.table):
+            if who.player == watcher.player:
+                self._expect(table_id, who)
 
     def _expect(self, table_id: str, who: Who) -> None:
         """Somebody at the table has no connection: give a minute to come back."""
@@ -245,6 +241,13 @@ class LocalBus:
         if place is None:
             raise Refused("no_such_table")
         return place
+
+
+def _present(table: Table) -> list[Who]:
+    """The people who have a seat or wait for one."""
+    taken = [seat for seat in table.seats if seat is not None and seat.bot is None]
+    sitting = [Who(seat.player, seat.name) for seat in taken]
+    return sitting + [Who(waiting.player, waiting.name) for waiting in table.queue]
 
 
 T = TypeVar("T")
