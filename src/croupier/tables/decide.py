@@ -234,7 +234,7 @@ def _top_up(draft: _Draft, who: Who, chips: int) -> None:
     number = _seat(draft, who)
     table = draft.table
     room = table.room
-    if draft.taken(number).chips + chips > room.buy_in_max:
+    if chips <= 0 or draft.taken(number).chips + chips > room.buy_in_max:
         raise Refused("bad_buy_in", least=room.buy_in_min, most=room.buy_in_max)
     if chips % table.rules.unit:
         raise Refused("off_unit", unit=table.rules.unit)

@@ -6,6 +6,7 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.games import games
+from croupier.games.game import Last
 from croupier.tables.table import (
     AnyTableEvent,
     AwaySet,
@@ -131,10 +132,20 @@ def _round_closed(table: Table, event: RoundClosed) -> Table:
         seats=tuple(seats),
         round=None,
         ended=running.state,
-        last=table.game.carry(running.state),
+        last=_carried(table, running.state),
         # A game counts at most one turn an event (tests/contract).
         turns=table.turns + running.step + 1,
     )
+
+
+def _carried(table: Table, state: Any) -> Last:
+    """The round knows its seats only as they were when it began: whoever was not dealt in may
+    have left since, and another may sit there now."""
+    last: Last = table.game.carry(state)
+    for number, seat in enumerate(table.seats):
+        if seat is None or number in table.fresh:
+            last = table.game.forget(last, number)
+    return last
 
 
 def _taken(table: Table, number: int) -> Seat:
