@@ -52,7 +52,7 @@ async def test_the_queue_is_admitted_in_order_when_a_game_is_over(house: House) 
 async def test_nobody_is_lost_when_a_seat_is_offered_twice(house: House) -> None:
     """While the first of the line is led to the seat other orders come in; each of them makes
     the house look at the line again."""
-    table, (ann, bob), (cid, dan) = await full_table(house, "Cid", "Dan")
+    table, (ann, bob), (_cid, _dan) = await full_table(house, "Cid", "Dan")
     house.tap.hold()
     orders = [house.begin(table, bob.who, Say(str(n))) for n in range(3)]
     house.begin(table, ann.who, Leave())
@@ -66,7 +66,7 @@ async def test_nobody_is_lost_when_a_seat_is_offered_twice(house: House) -> None
 
 
 async def test_who_cannot_pay_any_more_makes_room_for_the_next(house: House) -> None:
-    table, (ann, _), (cid, dan) = await full_table(house, "Cid", "Dan")
+    table, (ann, _), (cid, _dan) = await full_table(house, "Cid", "Dan")
     other = await cid.open_table("casino")
     await cid.sit(other, 10_000 * CHIP)
     third = await cid.open_table("casino")
@@ -81,7 +81,7 @@ async def test_who_cannot_pay_any_more_makes_room_for_the_next(house: House) -> 
 
 
 async def test_nobody_jumps_the_line(house: House) -> None:
-    table, (ann, _), (cid,) = await full_table(house, "Cid")
+    table, (ann, _), (_cid,) = await full_table(house, "Cid")
     eve = await house.person("Eve")
     house.tap.hold()
     leaving = house.begin(table, ann.who, Leave())
@@ -96,7 +96,7 @@ async def test_nobody_jumps_the_line(house: House) -> None:
 
 
 async def test_who_waits_is_not_charged_and_may_go(house: House) -> None:
-    table, (ann, _), (cid, dan) = await full_table(house, "Cid", "Dan")
+    table, (ann, _), (cid, _dan) = await full_table(house, "Cid", "Dan")
     wallet = cid.wallet
     assert await refusal(cid.sit(table)) == "already_queued"
     await cid.leave(table)
