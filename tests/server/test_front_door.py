@@ -46,6 +46,16 @@ async def test_a_guest_may_come_in_again_from_the_same_browser(house: Rig) -> No
     assert (await client.sign_in("ann"))["name"] == "Ann"
 
 
+async def test_whoever_comes_in_anew_leaves_the_earlier_session(house: Rig) -> None:
+    client, socket = await house.seated("Ann")
+    (old,) = client.http.cookie_jar
+    await client.sign_in("Bob")
+    assert await socket.closed() == 1000
+    stale = house.client(Cookie=f"{old.key}={old.value}")
+    assert await stale.call("GET", "/api/me") == (200, None)
+    assert (await house.client().sign_in("Ann"))["name"] == "Ann"
+
+
 async def test_a_guest_who_signed_out_has_let_go_of_the_name(house: Rig) -> None:
     client = await house.guest("Ann")
     await client.call("POST", "/api/sign-out")

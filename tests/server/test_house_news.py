@@ -72,6 +72,16 @@ async def test_whoever_looks_at_a_table_is_spared_the_lobby_until_back(house: Ri
     assert {card["id"] for card in back["tables"]} == {table, other}
 
 
+async def test_whoever_looked_at_a_table_that_is_gone_hears_of_the_lobby(house: Rig) -> None:
+    _, ann = await house.seated("Ann")
+    _, bob = await house.seated("Bob")
+    table = await open_table(ann)
+    await bob.watch(table)
+    await ann.order("close_table", table=table)
+    assert (await bob.named("gone"))["table"] == table
+    assert (await bob.named("lobby"))["tables"] == []
+
+
 async def test_after_unwatch_no_frame_comes(house: Rig) -> None:
     _, ann = await house.seated("Ann")
     _, bob = await house.seated("Bob")

@@ -23,6 +23,7 @@ from croupier.wire.openapi import COOKIE, document
 from croupier.wire.phrases import spoken
 
 T = TypeVar("T", bound=Struct)
+CLOSE_SECONDS = 3.0  # what a client has to answer a close
 log = structlog.get_logger("croupier.server")
 
 
@@ -65,6 +66,8 @@ class Api:
         except Refused as refused:
             self._metrics.sign_ins[refused.code] += 1
             raise
+        if present is not None:
+            await self._end(present)
         self._metrics.sign_ins["done"] += 1
         log.info("signed in", player=visitor.player, guest=visitor.guest)
         shown = answer(self._hub.me(visitor))
@@ -85,8 +88,7 @@ class Api:
         self._may_change(request)
         visitor = await self._visits.visitor(request)
         if visitor is not None:
-            await self._door.sign_out(visitor)
-            await self._hub.end_session(visitor.key)
+            await self._end(visitor)
         shown = web.Response(status=204)
         shown.del_cookie(COOKIE, httponly=True, samesite="Lax")
         return shown
@@ -139,6 +141,7 @@ class Api:
         visitor = await self._visits.known(request)
         self._hub.admit(visitor.player)
         ws = web.WebSocketResponse(
+            timeout=CLOSE_SECONDS,
             heartbeat=limits.PING_SECONDS,
             compress=False,
             max_msg_size=limits.MESSAGE_BYTES,
@@ -171,6 +174,10 @@ class Api:
             await Conversation(self._house, self._hub, self._metrics, connection).hold(ws)
         finally:
             self._hub.remove(connection)
+
+    async def _end(self, visitor: Visitor) -> None:
+        await self._door.sign_out(visitor)
+        await self._hub.end_session(visitor.key)
 
     def _may_change(self, request: web.Request) -> None:
         self._visits.check_origin(request)

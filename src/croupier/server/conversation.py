@@ -106,13 +106,12 @@ class Conversation:
                     raise Refused("too_many_watched", max=WATCHED_MAX)
                 self._bus.watch(table, connection)
                 connection.watched.add(table)
-                connection.in_lobby = False
             case up.Unwatch(table=table):
-                if table in connection.watched:
-                    connection.watched.remove(table)
-                    self._bus.unwatch(table, connection)
-                if not connection.watched and not connection.in_lobby:
-                    connection.in_lobby = True
+                if table not in connection.watched:
+                    return
+                connection.watched.remove(table)
+                self._bus.unwatch(table, connection)
+                if not connection.watched:
                     connection.send(self._hub.lobby(connection.player))
 
     async def _order(self, order: AnyOrder) -> None:

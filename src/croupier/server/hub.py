@@ -26,7 +26,7 @@ class Guest(Protocol):
 
     player: str
     session: bytes
-    in_lobby: bool
+    watched: set[str]
 
     def send(self, frame: bytes) -> None: ...
 
@@ -133,13 +133,16 @@ class Hub:
         not look at the lobby and is spared; whoever is behind gets it with the next push."""
         self._lobby_timer = None
         self._lobby_at = asyncio.get_running_loop().time()
-        seated = self._seated()
+        tables = self._bus.tables
+        seated = {
+            seat.player for table in tables.values() for seat in table.seats if seat is not None
+        }
         public: bytes | None = None
         late = False
         for player, own in self._guests.items():
             frame: bytes | None = None
             for guest in own:
-                if not guest.in_lobby:
+                if not guest.watched.isdisjoint(tables):
                     continue
                 if guest.is_behind():
                     late = True
@@ -152,9 +155,3 @@ class Hub:
                     guest.send(public)
         if late:
             self._lobby_changed()
-
-    def _seated(self) -> set[str]:
-        found: set[str] = set()
-        for table in self._bus.tables.values():
-            found.update(seat.player for seat in table.seats if seat is not None)
-        return found

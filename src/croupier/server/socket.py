@@ -3,6 +3,7 @@ the client is cut and may come back."""
 
 import asyncio
 
+import structlog
 from aiohttp import web
 from msgspec import json
 
@@ -12,6 +13,7 @@ from croupier.tables.table import Who
 from croupier.wire.down import Bye, Down, Refusal
 from croupier.wire.phrases import Facts, phrase, refusal
 
+log = structlog.get_logger("croupier.server")
 encode = json.Encoder().encode
 
 
@@ -42,7 +44,6 @@ class Connection:
         "_unsent_max",
         "_wanted_ack",
         "_ws",
-        "in_lobby",
         "language",
         "player",
         "session",
@@ -64,7 +65,6 @@ class Connection:
         self.session = visitor.key
         self.language = language
         self.watched: set[str] = set()
-        self.in_lobby = True
         self._ws = ws
         self._transport = transport
         self._unsent_max = unsent_max
@@ -115,4 +115,5 @@ class Connection:
     def _cut(self) -> None:
         self._open = False
         self._metrics.cut += 1
+        log.warning("client cut", unsent_bytes=self._transport.get_write_buffer_size())
         self._transport.abort()

@@ -149,7 +149,7 @@ ROUTES = (
         "sign_in",
         "POST",
         "/api/sign-in",
-        "Enter by name; a name with a password needs it. Sets the session cookie.",
+        "Enter by name; a name with a password needs it. Sets the cookie of a new session.",
         answer=Me,
         body=SignIn,
         refusals=(
