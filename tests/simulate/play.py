@@ -1,0 +1,82 @@
+"""Ways to bring a table to the point that a test is about."""
+
+from collections.abc import Iterable
+
+from croupier.cards.chance import Chance
+from croupier.games.holdem.moves import Call, Check, HoldemOptions
+from croupier.tables.actor import FIRST_GAP_MS
+from tests.simulate.house import House, Person
+
+STEPS_MAX = 500
+
+
+async def sit_down(
+    house: House, preset: str, *names: str, bots: int = 0
+) -> tuple[str, list[Person]]:
+    """A new table, all of them at it, and the first round dealt."""
+    people = await house.people(*names)
+    table = await people[0].open_table(preset)
+    for person in people:
+        await person.sit(table)
+    for number in range(bots):
+        await people[0].seat_bot(table, name=f"Bot {number}")
+    await house.advance(FIRST_GAP_MS)
+    assert house.table(table).round is not None
+    return table, people
+
+
+async def play_on(house: House, table: str, people: Iterable[Person]) -> None:
+    """Whoever's turn it is does as little as possible to stay in."""
+    found = {person.id: person for person in people}.get(house.on_turn(table))
+    options = house.options(table)
+    assert isinstance(options, HoldemOptions)
+    if found is None:
+        await house.advance(1_000)
+    else:
+        await found.act(table, Check() if options.check else Call())
+
+
+async def until_turn_of(house: House, table: str, person: Person, people: Iterable[Person]) -> None:
+    """Rounds go by if they have to."""
+    everybody = list(people)
+    for _ in range(STEPS_MAX):
+        if house.table(table).round is None:
+            await house.advance(1_000)
+        elif house.on_turn(table) == person.id:
+            return
+        else:
+            await play_on(house, table, everybody)
+    raise AssertionError(f"{person.id} is never asked")
+
+
+async def until_free_check(
+    house: House, table: str, person: Person, people: Iterable[Person]
+) -> None:
+    """The person could check for nothing."""
+    everybody = list(people)
+    for _ in range(STEPS_MAX):
+        await until_turn_of(house, table, person, everybody)
+        options = house.options(table)
+        assert isinstance(options, HoldemOptions)
+        if options.check:
+            return
+        await play_on(house, table, everybody)
+    raise AssertionError("no check is ever free")
+
+
+async def finish_round(house: House, table: str, people: Iterable[Person]) -> None:
+    everybody = list(people)
+    while house.table(table).round is not None:
+        await play_on(house, table, everybody)
+
+
+async def step_at_random(house: House, table: str, people: Iterable[Person], dice: Chance) -> None:
+    """One legal action of whoever's turn it is, or the time a bot or a gap takes."""
+    if house.table(table).round is None:
+        await house.advance(1_000)
+        return
+    found = {person.id: person for person in people}.get(house.on_turn(table))
+    if found is None:
+        await house.advance(1_000)
+    else:
+        await found.act(table, house.options(table).pick(dice))
