@@ -38,11 +38,11 @@ from croupier.tables.table import (
     Table,
     Who,
 )
+from croupier.tables.turnclock import TurnClock
 
 MAIL_MAX = 256
 ANSWERS_MAX = 512
 FIRST_GAP_MS = 1_500
-AWAY_WAIT_MS = 1_000
 IDLE_SECONDS = 60.0
 HURRY = 0.2  # of their time is what bots think among themselves
 RETRY_SECONDS = 1.0
@@ -83,9 +83,8 @@ class TableActor:
         self._mail: asyncio.Queue[Letter | None] = asyncio.Queue()
         self._answers: OrderedDict[str, int] = OrderedDict()
         self._round_start = first_seq  # the decision that opened the running round
-        self._spent_ms = spent_ms  # what the clock had used up before a restart
+        self._clock = TurnClock(means.timer, lambda turn: self.post(Expire(turn)), spent_ms)
         self._turn: int | None = None
-        self._turn_ends: float | None = None
         self._gap_ends: float | None = None
         self._alarms: list[Handle] = []
         self._gap: Handle | None = None
@@ -94,7 +93,7 @@ class TableActor:
 
     @property
     def clock(self) -> Clock:
-        return Clock(self._turn_ends, self._gap_ends)
+        return Clock(self._clock.ends, self._gap_ends)
 
     async def order(
         self, who: Who, command_id: str, command: Command, source: Watcher | None = None
@@ -120,6 +119,7 @@ class TableActor:
 
     async def run(self) -> None:
         self._arm()
+        self._clock.forget_the_past()
         while (letter := await self._mail.get()) is not None:
             try:
                 seq = await self._carry_out(letter)
@@ -204,9 +204,12 @@ class TableActor:
         pending = table.pending()
         if pending is None:
             self._disarm_turn()
-        elif pending.turn != self._turn:
-            self._disarm_turn()
-            self._arm_turn(pending)
+        else:
+            if pending.turn != self._turn:
+                self._disarm_turn()
+                self._turn = pending.turn
+                self._ask_bots(pending)
+            self._clock.set(table, pending)
         self._arm_gap()
         if table.queue and table.round is None and None in table.seats:
             self.post(Admit())
@@ -217,39 +220,18 @@ class TableActor:
             self._idle.cancel()
             self._idle = None
 
-    def _arm_turn(self, pending: Pending) -> None:
-        self._turn = pending.turn
-        timer = self._means.timer
+    def _ask_bots(self, pending: Pending) -> None:
         for number in pending.seats:
             seat = self.table.seats[number]
             if seat is not None and seat.bot is not None:
                 delay = self._means.think_ms() / 1000 * (1 if self._somebody_cares() else HURRY)
-                self._alarms.append(timer.after(delay, self._asker(number, pending.turn)))
-        wait_ms = self._wait_ms(pending)
-        if wait_ms is not None:
-            left = max(wait_ms - self._spent_ms, min(wait_ms, AWAY_WAIT_MS)) / 1000
-            self._turn_ends = timer.now() + left
-            turn = pending.turn
-            self._alarms.append(timer.after(left, lambda: self.post(Expire(turn))))
-        self._spent_ms = 0
+                ask = self._asker(number, pending.turn)
+                self._alarms.append(self._means.timer.after(delay, ask))
 
     def _somebody_cares(self) -> bool:
         table = self.table
         assert table.round is not None
         return any(table.game.involved(table.round.state, number) for number in table.humans())
-
-    def _wait_ms(self, pending: Pending) -> int | None:
-        if not pending.seats:
-            return pending.wait_ms
-        waiting = [self.table.seats[number] for number in pending.seats]
-        people = [seat for seat in waiting if seat is not None and seat.bot is None]
-        if not people or pending.wait_ms is None:
-            return None
-        if all(seat.away for seat in people):
-            return AWAY_WAIT_MS
-        if self.table.room.untimed_alone and len(self.table.humans()) == 1:
-            return None
-        return pending.wait_ms
 
     def _arm_gap(self) -> None:
         table, timer = self.table, self._means.timer
@@ -300,7 +282,8 @@ class TableActor:
         for alarm in self._alarms:
             alarm.cancel()
         self._alarms.clear()
-        self._turn, self._turn_ends = None, None
+        self._clock.stop()
+        self._turn = None
 
     def _silence(self) -> None:
         self._disarm_turn()
