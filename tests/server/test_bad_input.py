@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+import aiohttp
 import pytest
 
 from tests.server.rig import Message, Rig, Socket, open_table
@@ -77,7 +78,7 @@ async def test_a_message_that_cannot_be_read_is_refused_with_the_place(house: Ri
 
 async def test_text_that_is_no_utf8_is_refused_as_any_other(house: Rig) -> None:
     _, socket = await house.seated("Ann")
-    await socket.ws.send_frame(b'{"t":"ping","\xff":1}', 1)  # type: ignore[arg-type]
+    await socket.ws.send_frame(b'{"t":"ping","\xff":1}', aiohttp.WSMsgType.TEXT)
     assert (await socket.named("refusal"))["code"] == "malformed"
     assert await still_there(socket)
 
