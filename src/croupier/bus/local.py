@@ -156,6 +156,7 @@ class LocalBus:
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._places.pop(table_id, None)
+        self._tell_lobby()
         if not task.cancelled() and (error := task.exception()) is not None:
             self._means.on_error(table_id, error)
 
