@@ -62,9 +62,21 @@ test('a part of a chip is not drawn', () => {
 
 test('a fortune stays a picture', () => {
   const columns = drawable(100_000_000_00, 3, 6);
-  expect(columns).toEqual([[500, 6], [500, 6], [500, 6]]);
-  expect(drawable(340_000, 3, 6)).toEqual([[500, 6], [100, 4]]);
-  expect(drawable(24_100, 4, 6)).toEqual([[100, 2], [25, 1], [10, 1], [5, 1]]);
+  expect(columns).toEqual([
+    [500, 6],
+    [500, 6],
+    [500, 6],
+  ]);
+  expect(drawable(340_000, 3, 6)).toEqual([
+    [500, 6],
+    [100, 4],
+  ]);
+  expect(drawable(24_100, 4, 6)).toEqual([
+    [100, 2],
+    [25, 1],
+    [10, 1],
+    [5, 1],
+  ]);
 });
 
 // req: EPS-RF-HH-004

@@ -31,10 +31,13 @@ export { arrive, type Box, depart, type Flight } from './flights';
 export {
   animate, countUp, type Ease, finishMotions, type Motion, moving, pause, STILL, type Tempo, tempo,
 } from './motion';
-export { type Fit, fit, place, type Place, PORTRAIT_CROWD, SEATS_MAX, SEATS_MIN, slotOf } from './placement';
+export {
+  type Fit, fit, place, type Place, PORTRAIT_CROWD, SEATS_MAX, SEATS_MIN, slotOf,
+} from './placement';
 export { type Play, rushOnPress, Scene, Scenes } from './scene';
 export {
-  DECKS, type Felt, feltOf, FELTS, keepSettings, MOTIONS, moves, settings, type Settings, theme, THEMES,
+  DECKS, type Felt, feltOf, FELTS, keepSettings, MOTIONS, moves, settings, type Settings, theme,
+  THEMES,
 } from './settings.svelte';
 export { cue, CUE_NAMES, type CueName, loudness, play, readySound, type Voice } from './sound';
 export { fitStage } from './stage';

@@ -151,9 +151,13 @@ function collide(a: Box, b: Box): boolean {
 
 function collisions(groups: Box[][]): string[] {
   return groups.flatMap((group, i) =>
-    groups.slice(i + 1).flatMap((other) =>
-      group.flatMap((a) => other.filter((b) => collide(a, b)).map((b) => `${a.what} on ${b.what}`)),
-    ),
+    groups
+      .slice(i + 1)
+      .flatMap((other) =>
+        group.flatMap((a) =>
+          other.filter((b) => collide(a, b)).map((b) => `${a.what} on ${b.what}`),
+        ),
+      ),
   );
 }
 
@@ -169,8 +173,9 @@ describe.each([
   // req: EPS-ASS-HHD-003
   test.each(sizes(most))('a table of %i has nothing upon another', (seats) => {
     const all = boxes(look, seats);
-    expect(collisions([...all.seats, ...all.bets.map((bet) => [bet]), ...all.middle.map((m) => [m])]))
-      .toEqual([]);
+    expect(
+      collisions([...all.seats, ...all.bets.map((bet) => [bet]), ...all.middle.map((m) => [m])]),
+    ).toEqual([]);
   });
 
   test.each(sizes(most))('a table of %i stays within the stage', (seats) => {

@@ -113,7 +113,7 @@ export function place(slot: number, seats: number, portrait: boolean): Place {
   return placed;
 }
 
-/** The slot in which a seat is seen by the player who sits at `mine`; the rail looks from seat 0. */
+/** The slot in which the player at `mine` sees a seat; the rail looks from seat 0. */
 export function slotOf(seat: number, mine: number | null, seats: number): number {
   return (seat - (mine ?? 0) + seats) % seats;
 }

@@ -1,5 +1,5 @@
 /** What a player chose for this browser: looks, sound, motion, language. Kept in localStorage and
- *  written to `<html data-…>`, where tokens.css picks it up. Nothing here ever reaches the server. */
+ *  written to `<html data-…>`, where tokens.css picks it up. None of it ever reaches a server. */
 import { LANGUAGES, speak } from '../i18n';
 import { BACKS, type BackName } from './draw/backs';
 

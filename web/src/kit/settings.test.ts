@@ -1,7 +1,15 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locale } from '../i18n';
-import { DEFAULTS, feltOf, keepSettings, moves, readSettings, settings, theme } from './settings.svelte';
+import {
+  DEFAULTS,
+  feltOf,
+  keepSettings,
+  moves,
+  readSettings,
+  settings,
+  theme,
+} from './settings.svelte';
 
 let stop: () => void;
 
@@ -45,7 +53,7 @@ test('mute and volume are remembered', () => {
 });
 
 // req: T21-1.1.2
-test('the language is each player\'s own choice, at any time', async () => {
+test("the language is each player's own choice, at any time", async () => {
   settings.language = 'zh';
   flushSync();
   await vi.waitFor(() => expect(document.documentElement.lang).toBe('zh'));
@@ -75,7 +83,7 @@ test('a browser that refuses storage still keeps the choice for the page', () =>
   refuse.mockRestore();
 });
 
-test('a player\'s felt wins over the game\'s', () => {
+test("a player's felt wins over the game's", () => {
   expect(feltOf('plum')).toBe('plum');
   settings.felt = 'moss';
   expect(feltOf('plum')).toBe('moss');

@@ -103,7 +103,8 @@ function topOfColumn([value, count]: Column, cx: number, y: number): string {
     (_, i) =>
       `<path d="M-3.3 ${0.3 - RX}h6.6l-1 5.4h-4.6Z" transform="rotate(${i * 45 + count * 17})"/>`,
   );
-  return `<g transform="translate(${cx} ${y}) scale(1 ${RY / RX})"><circle r="${RX}" fill="${base}"/>
+  return `<g transform="translate(${cx} ${y}) scale(1 ${RY / RX})">
+    <circle r="${RX}" fill="${base}"/>
     <g fill="${stripe}">${stripes.join('')}</g>
     <circle r="${RX - 0.5}" fill="none" stroke="${rim}" stroke-width=".9" opacity=".7"/>
     <circle r="13.5" fill="${base}" stroke="${stripe}" stroke-width=".9"/>
@@ -120,10 +121,16 @@ export function chipStack(columns: readonly Column[]): StackDrawing {
   const floor = height - RY - 4;
   const body = columns.map(([value, count], column) => {
     const cx = column * COLUMN + COLUMN / 2 + 1;
-    const shadow = `<ellipse cx="${cx + 2}" cy="${floor + 3}" rx="${RX + 3}" ry="${RY + 2}" opacity=".4"/>`;
+    const reach = `rx="${RX + 3}" ry="${RY + 2}"`;
+    const shadow = `<ellipse cx="${cx + 2}" cy="${floor + 3}" ${reach} opacity=".4"/>`;
     const lean = (level: number): number => (((level * 5 + column) % 3) - 1) / 2;
     const sides = Array.from({ length: count }, (_, level) =>
-      sideOfChip(value, cx + lean(level), floor - level * THICK, ((level * 7 + column * 3) % 5) - 2),
+      sideOfChip(
+        value,
+        cx + lean(level),
+        floor - level * THICK,
+        ((level * 7 + column * 3) % 5) - 2,
+      ),
     );
     const top = topOfColumn([value, count], cx + lean(count - 1), floor - count * THICK);
     return shadow + sides.join('') + top;

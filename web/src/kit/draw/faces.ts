@@ -14,11 +14,7 @@ export const COLOUR_JOKER = 53;
 const isCourt = (rank: Rank): rank is CourtRank => rank === 'J' || rank === 'Q' || rank === 'K';
 
 function aceOfSpades(): string {
-  const rays = around(
-    24,
-    [50, 70],
-    `<path d="M50 37.5v4" stroke="${BRASS}" stroke-width="1.1"/>`,
-  );
+  const rays = around(24, [50, 70], `<path d="M50 37.5v4" stroke="${BRASS}" stroke-width="1.1"/>`);
   return (
     `<circle cx="50" cy="70" r="29" fill="none" stroke="${BRASS}" stroke-width=".8"/>${rays}` +
     pip('spades', [50, 69], 42) +
@@ -80,7 +76,11 @@ function drawJoker(inColour: boolean, cut: Cut): string {
       fill="${second}"/>
     <path d="M-8-8C-9-22-4-34 5-42c5 9 8 20 7 33L2 14Z" fill="${main}"/>
     <path d="M-27-25C-21-14-12-10-8-8L-2 14C-30 14-36-8-27-25Z" fill="${third}"/>
-    ${bells([[[-27, -27], main], [[5, -44], third], [[28, -31], main]])}
+    ${bells([
+      [[-27, -27], main],
+      [[5, -44], third],
+      [[28, -31], main],
+    ])}
     <path d="M-22 12h44v6c0 3-44 3-44 0Z" fill="${third}"/>
     <path d="M-17 19h34c0 17-6 30-17 30S-17 36-17 19Z" fill="${SKIN}"/>
     <path d="M-10 27q3-3 6 0M4 27q3-3 6 0" stroke="${INK}" stroke-width="1.8" fill="none"
@@ -88,7 +88,8 @@ function drawJoker(inColour: boolean, cut: Cut): string {
     <path d="M-10 36c5 6 15 6 20 0-3 10-17 10-20 0Z" fill="${main}"/>
     <path d="M-24 60c4-9 14-12 24-12s20 3 24 12l-8-4-8 7-8-7-8 7-8-7Z" fill="${main}"/></g>`;
   // On a small card the star alone tells which joker it is; the word could not be read.
-  if (cut === 'jumbo') return paper(10) + jester + star(main, inColour, 'translate(-1 -1) scale(1.5)');
+  if (cut === 'jumbo')
+    return paper(10) + jester + star(main, inColour, 'translate(-1 -1) scale(1.5)');
   return paper() + (cut === 'full' ? twofold(word) : word) + jester;
 }
 

@@ -31,5 +31,6 @@ export function twofold(half: string): string {
 }
 
 export function paper(radius = 8): string {
-  return `<rect x=".5" y=".5" width="99" height="139" rx="${radius}" fill="${IVORY}" stroke="${EDGE}"/>`;
+  const sheet = `x=".5" y=".5" width="99" height="139" rx="${radius}"`;
+  return `<rect ${sheet} fill="${IVORY}" stroke="${EDGE}"/>`;
 }

@@ -48,7 +48,8 @@ export const wheelPaint = (id: string): string => `<defs>
     <stop offset=".45" stop-color="#b98a36"/><stop offset=".6" stop-color="#8b6120"/>
     <stop offset="1" stop-color="#e6c478"/></linearGradient>
   <radialGradient id="${id}-cone" cx=".4" cy=".35"><stop stop-color="#9a6538"/>
-    <stop offset=".55" stop-color="#5d3519"/><stop offset="1" stop-color="#2e180b"/></radialGradient>
+    <stop offset=".55" stop-color="#5d3519"/>
+    <stop offset="1" stop-color="#2e180b"/></radialGradient>
   <radialGradient id="${id}-ball" cx=".35" cy=".3"><stop stop-color="#fff"/>
     <stop offset=".6" stop-color="#efe9dc"/><stop offset="1" stop-color="#a59c89"/></radialGradient>
   <linearGradient id="${id}-light" x2=".6" y2="1"><stop stop-color="#fff" stop-opacity=".22"/>

@@ -29,8 +29,24 @@ export interface Noise extends Envelope {
 
 export type Voice = Tone | Noise;
 
-function tone(at_ms: number, hz: number, lasts_ms: number, gain: number, more?: Partial<Tone>): Tone {
-  return { kind: 'tone', wave: 'sine', at_ms, hz, to_hz: hz, lasts_ms, gain, attack_ms: 4, ...more };
+function tone(
+  at_ms: number,
+  hz: number,
+  lasts_ms: number,
+  gain: number,
+  more?: Partial<Tone>,
+): Tone {
+  return {
+    kind: 'tone',
+    wave: 'sine',
+    at_ms,
+    hz,
+    to_hz: hz,
+    lasts_ms,
+    gain,
+    attack_ms: 4,
+    ...more,
+  };
 }
 
 function noise(
@@ -41,7 +57,15 @@ function noise(
   more?: Partial<Noise>,
 ): Noise {
   const plain: Noise = {
-    kind: 'noise', filter: 'bandpass', at_ms, hz, to_hz: hz, q: 1, lasts_ms, gain, attack_ms: 2,
+    kind: 'noise',
+    filter: 'bandpass',
+    at_ms,
+    hz,
+    to_hz: hz,
+    q: 1,
+    lasts_ms,
+    gain,
+    attack_ms: 2,
   };
   return { ...plain, ...more };
 }
@@ -58,7 +82,11 @@ function clink(at_ms: number, gain: number, pitch = 1): Voice[] {
 /** A handful of chips, evenly hurried, never quite the same pitch. */
 function rattle(count: number, apart_ms: number, gain: number): Voice[] {
   return Array.from({ length: count }, (_, i) =>
-    clink(i * apart_ms + ((i * 7) % 5) * 4, gain * (1 - i / (count * 2)), 1 + (((i * 5) % 7) - 3) / 40),
+    clink(
+      i * apart_ms + ((i * 7) % 5) * 4,
+      gain * (1 - i / (count * 2)),
+      1 + (((i * 5) % 7) - 3) / 40,
+    ),
   ).flat();
 }
 
@@ -67,7 +95,12 @@ const slide = (at_ms: number, lasts_ms: number, gain: number): Voice =>
   noise(at_ms, 2600, lasts_ms, gain, { to_hz: 1300, q: 0.8, attack_ms: lasts_ms * 0.35 });
 
 /** A plucked chord from low to high. */
-const chord = (notes: readonly number[], apart_ms: number, lasts_ms: number, gain: number): Voice[] =>
+const chord = (
+  notes: readonly number[],
+  apart_ms: number,
+  lasts_ms: number,
+  gain: number,
+): Voice[] =>
   notes.map((hz, i) => tone(i * apart_ms, hz, lasts_ms, gain, { wave: 'triangle', attack_ms: 8 }));
 
 const knock = (at_ms: number, gain: number): Voice[] => [

@@ -1,5 +1,5 @@
 /** Plays cues through Web Audio. No audio device is opened before the player's first touch, nothing
- *  sounds while muted or while the page is hidden, and no failure of audio ever reaches the game. */
+ *  sounds while muted or hidden, and no failure of audio ever reaches the game. */
 import { settings } from '../settings.svelte';
 import { cue, type CueName, type Noise, type Tone, type Voice } from './cues';
 
@@ -35,7 +35,8 @@ export function readySound(target: EventTarget = window): () => void {
     void context?.resume().catch(() => undefined);
     stop();
   };
-  const stop = (): void => gestures.forEach((name) => target.removeEventListener(name, touch, true));
+  const stop = (): void =>
+    gestures.forEach((name) => target.removeEventListener(name, touch, true));
   gestures.forEach((name) => target.addEventListener(name, touch, true));
   return stop;
 }
@@ -69,7 +70,10 @@ function playNoise(audio: AudioContext, voice: Noise, start: number, out: AudioN
   filter.Q.value = voice.q;
   filter.frequency.setValueAtTime(voice.hz, start);
   filter.frequency.exponentialRampToValueAtTime(voice.to_hz, start + voice.lasts_ms / 1000);
-  source.connect(filter).connect(envelope(audio, voice, start)).connect(out);
+  source
+    .connect(filter)
+    .connect(envelope(audio, voice, start))
+    .connect(out);
   // Different parts of the same grain, so that repeats do not sound stamped.
   source.start(start, (voice.at_ms * 0.0137) % 0.9);
   source.stop(start + voice.lasts_ms / 1000 + 0.02);
