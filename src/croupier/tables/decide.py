@@ -350,6 +350,8 @@ def _expire(draft: _Draft, turn: int) -> None:
 
 
 def _open_round(draft: _Draft, seed: bytes) -> None:
+    if draft.table.round is not None:
+        raise Refused("round_running")
     for number, taken in enumerate(draft.table.seats):
         if taken is not None and taken.chips == 0 and taken.grace == 0:
             _cash_out(draft, number, LeaveCause.BROKE)
