@@ -11,7 +11,15 @@ from msgspec.structs import replace
 
 from croupier.games.game import Refused
 from croupier.games.holdem import game
-from croupier.games.holdem.moves import AllIn, Call, Check, Fold, HoldemAction, RaiseTo
+from croupier.games.holdem.moves import (
+    AllIn,
+    Call,
+    Check,
+    Fold,
+    HoldemAction,
+    HoldemOptions,
+    RaiseTo,
+)
 from croupier.games.holdem.rules import CHIP, PRESETS
 from croupier.ledger.book import Book
 from croupier.ledger.transfer import Transfer, mint, move, seat, wallet
@@ -151,40 +159,55 @@ class Parlour:
     def act(self, words: str) -> "Parlour":
         """The one whose turn it is orders this, for instance "raise 40"; several by commas."""
         for line in words.split(","):
-            pending = self.table.pending()
-            assert pending is not None, "no round waits"
-            name = self.seat(pending.seats[0]).player
-            self.order(name, Act(pending.turn, action(line)))
+            self.order(self.to_act, Act(self.turn, action(line)))
         return self
 
     def expire(self) -> "Parlour":
-        pending = self.table.pending()
-        assert pending is not None, "no round waits"
-        return self.order("house", Expire(pending.turn))
+        return self.order("house", Expire(self.turn))
 
     def finish(self) -> "Parlour":
         """Check or fold to the end of the round."""
-        while (pending := self.table.pending()) is not None:
-            assert self.table.round is not None
-            options = game.options(self.table.round.state, pending.seats[0])
-            assert options is not None
-            self.act("check" if options.check else "fold")
+        while self.running:
+            self.act("check" if self.options.check else "fold")
         return self
 
     @property
-    def to_act(self) -> str | None:
+    def to_act(self) -> str:
+        """Whose turn it is; nobody's name is empty."""
         pending = self.table.pending()
-        return None if pending is None else self.seat(pending.seats[0]).player
+        return "" if pending is None else self.seat(pending.seats[0]).player
+
+    @property
+    def running(self) -> bool:
+        return self.table.round is not None
+
+    @property
+    def options(self) -> HoldemOptions:
+        """What is offered to the one whose turn it is."""
+        pending = self.table.pending()
+        assert pending is not None, "no round waits"
+        found = self.table.game.options(self.table.scene(), pending.seats[0])
+        assert isinstance(found, HoldemOptions)
+        return found
+
+    @property
+    def turn(self) -> int:
+        pending = self.table.pending()
+        assert pending is not None, "no round waits"
+        return pending.turn
 
     def seat(self, number: int) -> Seat:
         taken = self.table.seats[number]
         assert taken is not None, f"nobody at seat {number}"
         return taken
 
-    def of(self, name: str) -> Seat:
+    def number(self, name: str) -> int:
         number = self.table.seat_of(name)
         assert number is not None, f"{name} has no seat"
-        return self.seat(number)
+        return number
+
+    def of(self, name: str) -> Seat:
+        return self.seat(self.number(name))
 
     def chips(self, name: str) -> int:
         return self.of(name).chips // CHIP

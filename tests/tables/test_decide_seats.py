@@ -5,6 +5,7 @@ import pytest
 from croupier.games.holdem.moves import Acted, Cause, Departed, HandsDealt, Opened, Posted, PostKind
 from croupier.games.holdem.rules import CHIP
 from croupier.ledger.transfer import Posting, seat, wallet
+from croupier.tables.show import show
 from croupier.tables.table import (
     Absent,
     Act,
@@ -137,20 +138,11 @@ def test_leaving_between_hands_cashes_out_at_once() -> None:
 def test_leaving_in_mid_hand_keeps_the_seat_until_the_hand_is_over() -> None:
     """Rules 13.2, 13.3."""
     table = Parlour().sit("ann", "bob", "cid", "dan").deal()
-    order = [table.to_act]
-    big = next(
-        post.seat
-        for event in table.played
-        if isinstance(event, Posted)
-        for post in event.posts
-        if post.kind is PostKind.BIG_BLIND
-    )
+    big = table.table.scene().big_blind
     name = table.seat(big).player
-    assert name not in order
     table.order(name, Leave())
     assert table.last[0] == SeatLeaving(big, LeaveCause.PLAYER)
     assert table.played == [Departed(big)]
-    assert table.names[big] == name
     table.act("call, call, call")
     (fold,) = [event for event in table.played if isinstance(event, Acted) and event.seat == big]
     assert fold.cause is Cause.LEFT
@@ -160,31 +152,29 @@ def test_leaving_in_mid_hand_keeps_the_seat_until_the_hand_is_over() -> None:
     assert table.wallet(name) == WEALTH - 10
 
 
+@pytest.mark.req("EPS-RF-PG-004")
+def test_nobody_else_is_told_of_a_leaver() -> None:
+    """Rule 13.2."""
+    table = Parlour().sit("ann", "bob", "cid", "dan").deal()
+    big = table.table.scene().big_blind
+    table.order(table.seat(big).player, Leave())
+    for eye in (None, 0, 1, 2, 3):
+        seen = [show(event, eye, table.table.game) for event in table.last]
+        assert any(seen) == (eye == big)
+
+
 @pytest.mark.req("EPS-RF-PG-001")
 def test_who_is_leaving_has_no_say_any_more() -> None:
     """Rule 13.6."""
     table = Parlour().sit("ann", "bob", "cid").deal()
-    (name,) = {"ann", "bob", "cid"} - {table.to_act} - {table.names[_next(table)]}
+    name = table.seat(table.table.scene().big_blind).player
     table.order(name, Leave())
-    turn = table.table.pending()
-    assert turn is not None
-    for command in (
-        Leave(),
-        SetAway(True),
-        Ready(),
-        TopUp(50 * CHIP),
-        Act(turn.turn, action("fold")),
-    ):
+    orders = [Leave(), SetAway(True), Ready(), TopUp(50 * CHIP), Act(table.turn, action("fold"))]
+    for command in orders:
         with refused(table, "leaving"):
             table.order(name, command)
     with refused(table, "already_seated"):
         table.sit(name)
-
-
-def _next(table: Parlour) -> int:
-    pending = table.table.pending()
-    assert pending is not None
-    return (pending.seats[0] + 1) % 3
 
 
 def test_leaving_while_others_play_is_at_once_for_who_is_not_in_the_hand() -> None:

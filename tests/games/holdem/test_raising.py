@@ -135,7 +135,7 @@ def test_a_small_all_in_leaves_the_size_of_the_next_raise() -> None:
 
 
 def test_small_all_ins_that_make_a_full_raise_reopen_the_betting() -> None:
-    """Rule 6.7."""
+    """Rules 6.7, 16.2."""
     hand = deal(LAST_RAISE, [60, 500, 75, 500]).play("2 call, 3 raise 40, 0 all-in, 1 call")
     hand.play("2 all-in")
     assert hand.told == ["2 raises to 75, all-in"]
@@ -145,7 +145,7 @@ def test_small_all_ins_that_make_a_full_raise_reopen_the_betting() -> None:
 
 
 def test_an_all_in_below_the_smallest_bet_does_not_reopen_after_a_check() -> None:
-    """Rule 6.6."""
+    """Rules 6.6, 16.2."""
     hand = deal(LAST_RAISE, [500, 18, 500]).play("2 call, 0 call, 1 check, 0 check, 1 all-in")
     assert hand.told == ["1 bets 8, all-in"]
     assert hand.offer(2) == "fold, call 8, raise 18-490 by 1, all-in 490"

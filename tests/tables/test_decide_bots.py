@@ -1,0 +1,156 @@
+"""Bots, and what only the host of a table may order."""
+
+import pytest
+
+from croupier.games.holdem.rules import CHIP
+from croupier.ledger.transfer import mint, seat
+from croupier.tables.table import (
+    CloseTable,
+    DismissBot,
+    Leave,
+    LeaveCause,
+    PlayerLeft,
+    SeatBot,
+    SeatLeaving,
+    SetAway,
+    Sit,
+)
+from tests.tables.parlour import HOST, WEALTH, Parlour, refused
+
+
+@pytest.mark.req("CAS-2.13a")
+def test_a_bot_without_chips_leaves_when_the_hand_ends() -> None:
+    """Rule 1.8."""
+    table = Parlour("casino").sit("ann", chips=9000)
+    for _ in range(6):
+        table.bot(chips=100)
+    table.deal()
+    while table.running:
+        table.act("all-in")
+    left = [event for event in table.last if isinstance(event, PlayerLeft)]
+    assert len(left) >= 5
+    assert {event.cause for event in left} == {LeaveCause.BROKE}
+    assert {event.chips for event in left} == {0}
+    assert "ann" in table.names
+
+
+@pytest.mark.req("CAS-2.2a")
+def test_bots_do_not_play_among_themselves() -> None:
+    """Rule 1.5."""
+    table = Parlour("casino").bot().bot().bot()
+    assert not table.table.can_open()
+    with refused(table, "too_few_players"):
+        table.deal()
+    table.sit("ann").deal().finish()
+    table.order("ann", SetAway(True))
+    with refused(table, "too_few_players"):
+        table.deal()
+
+
+def test_bots_finish_a_hand_that_the_last_person_left() -> None:
+    """Rules 1.5, 13.2."""
+    table = Parlour("casino").bot().bot().sit("ann").deal().order("ann", Leave())
+    assert table.happened == ["SeatLeaving"]
+    while table.running:
+        table.act("check")
+    assert "ann" not in table.names
+    assert not table.table.can_open()
+
+
+def test_chips_of_bots_come_from_the_mint_and_go_back() -> None:
+    """Rule 14.3."""
+    table = Parlour().sit("ann").bot(chips=700)
+    assert table.book.balance(seat("t1", table.seat(1).player)) == 700 * CHIP
+    before = table.book.balance(mint())
+    table.order(HOST, DismissBot(1))
+    assert table.book.balance(mint()) == before + 700 * CHIP
+    assert table.last == (PlayerLeft(1, "bot-t1-3", "Bot", 700 * CHIP, LeaveCause.DISMISSED),)
+
+
+def test_bots_have_names_of_their_own_for_the_book() -> None:
+    """Rule 14.3."""
+    table = Parlour().bot().bot()
+    assert table.seat(0).player != table.seat(1).player
+
+
+def test_only_the_host_seats_and_dismisses_bots() -> None:
+    """Rule 1.10."""
+    table = Parlour().sit("ann")
+    with refused(table, "host_only"):
+        table.order("ann", SeatBot("calm", "Bot", 500 * CHIP))
+    table.bot()
+    with refused(table, "host_only"):
+        table.order("ann", DismissBot(1))
+    with refused(table, "not_a_bot"):
+        table.order(HOST, DismissBot(0))
+    with refused(table, "seat_empty"):
+        table.order(HOST, DismissBot(2))
+    with refused(table, "no_such_seat"):
+        table.order(HOST, DismissBot(7))
+
+
+def test_bots_sit_on_free_seats_where_the_room_has_bots() -> None:
+    """Rules 1.1, 1.10."""
+    table = Parlour(room={"seats": 2}).sit("ann")
+    with refused(table, "seat_taken"):
+        table.order(HOST, SeatBot("calm", "Bot", 500 * CHIP, 0))
+    with refused(table, "no_such_seat"):
+        table.order(HOST, SeatBot("calm", "Bot", 500 * CHIP, 2))
+    table.bot()
+    with refused(table, "table_full"):
+        table.bot()
+    closed = Parlour(room={"bots": False})
+    with refused(closed, "no_bots_here"):
+        closed.bot()
+
+
+@pytest.mark.req("CAS-2.2e")
+def test_the_opponents_of_a_stay_are_chosen_before_its_first_hand() -> None:
+    """Rule 1.11."""
+    table = Parlour("casino").sit("ann").bot().bot().order(HOST, DismissBot(2)).bot().deal()
+    for _ in range(2):
+        with refused(table, "bots_fixed"):
+            table.bot()
+        with refused(table, "bots_fixed"):
+            table.order(HOST, DismissBot(1))
+        if table.running:
+            table.finish()
+
+
+def test_a_dismissed_bot_plays_its_hand_to_its_next_turn() -> None:
+    """Rule 13.2."""
+    table = Parlour().sit("ann", "bob").bot().deal()
+    if table.to_act == table.seat(2).player:
+        table.act("call")
+    table.order(HOST, DismissBot(2))
+    assert table.last[0] == SeatLeaving(2, LeaveCause.DISMISSED)
+    with refused(table, "leaving"):
+        table.order(HOST, DismissBot(2))
+    table.finish()
+    assert table.names[2] is None
+
+
+def test_closing_the_table_sends_all_chips_home() -> None:
+    """Rules 1.10, 14.3."""
+    table = Parlour(room={"seats": 3}).sit(HOST).bot().bot().order("dan", Sit(500 * CHIP))
+    table.order(HOST, CloseTable())
+    assert table.happened == ["Unqueued", "PlayerLeft", "PlayerLeft", "PlayerLeft", "TableClosed"]
+    assert table.wallet(HOST) == WEALTH
+    assert table.names == [None, None, None]
+    with refused(table, "table_closed"):
+        table.sit("ann")
+
+
+def test_a_table_is_closed_by_its_host_between_hands_and_alone() -> None:
+    """Rule 1.10."""
+    table = Parlour().sit(HOST, "ann")
+    with refused(table, "host_only"):
+        table.order("ann", CloseTable())
+    with refused(table, "others_seated"):
+        table.order(HOST, CloseTable())
+    table.deal()
+    with refused(table, "round_running"):
+        table.order("house", CloseTable())
+    table.finish().order("house", CloseTable())
+    assert table.table.closed
+    assert table.wallet("ann") + table.wallet(HOST) == 2 * WEALTH
