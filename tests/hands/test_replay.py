@@ -13,7 +13,8 @@ from croupier.cards.ranking import strength
 from croupier.hands.actions import MalformedPhh
 from croupier.hands.deck import prepared_deck
 from croupier.hands.phh import OtherGame, parse
-from croupier.hands.replay import Replayed, Scale, replay
+from croupier.hands.replay import Replayed, replay
+from croupier.hands.scale import Scale
 
 SAMPLES = Path(__file__).parent / "samples"
 FILES = sorted(SAMPLES.glob("*.phh"))
@@ -169,7 +170,7 @@ def test_a_post_above_the_big_blind_is_another_game() -> None:
 def test_the_smallest_chip_divides_all_amounts_of_the_file() -> None:
     assert Scale(parse(sample("plain"))).unit == 50
     assert Scale(parse(sample("odd_chip"))).unit == 1
-    assert Scale(parse(sample("decimals"))).places == 3
+    assert Scale(parse(sample("decimals"))).text(12_345) == "12.345"
 
 
 def test_odd_chips_are_of_the_size_the_file_has() -> None:

@@ -85,7 +85,7 @@ def export_command(
         _say(console, f"{error.filename or target}: {error.strerror or error}")
         return UNUSABLE
     for reason, count in sorted(left_out.items()):
-        _say(console, f"{_hands(count)} left out, the format cannot tell them: {reason}")
+        _say(console, f"{_hands(count)} left out, which the format cannot tell: {reason}")
     _say(console, f"{_hands(written)} written to {target}")
     return SAME
 

@@ -40,6 +40,22 @@ def prepared_deck(phh: Phh) -> tuple[Card, ...]:
     return (*dealt, *table, *sorted(rest))
 
 
+def live_players(phh: Phh) -> list[int]:
+    """Who did not fold, counted from 0."""
+    folded = {action.player - 1 for action in phh.actions if isinstance(action, Folds)}
+    return [player for player in range(phh.count) if player not in folded]
+
+
+def given_up(phh: Phh) -> set[int]:
+    """Who mucked, or showed nothing, when hands were shown."""
+    nothing = (None,) * HOLE_SIZE
+    return {
+        action.player - 1
+        for action in phh.actions
+        if isinstance(action, Mucks) or (isinstance(action, Shows) and action.cards == nothing)
+    }
+
+
 def _known(phh: Phh) -> tuple[list[list[Card | None]], list[Card | None]]:
     """The cards of each player and of the board as far as the file tells them."""
     holes: list[list[Card | None]] = [[] for _ in range(phh.count)]
@@ -80,13 +96,12 @@ def _reveal(action: Shows, hole: list[Card | None]) -> None:
 def _filled(
     phh: Phh, holes: Sequence[Sequence[Card | None]], board: Cards, unused: list[Card]
 ) -> list[tuple[Card, ...]]:
-    folded = {action.player - 1 for action in phh.actions if isinstance(action, Folds)}
-    live = [player for player in range(phh.count) if player not in folded]
-    given_up = _given_up(phh)
+    live = live_players(phh)
+    mucked = given_up(phh)
     shown = {
         player: tuple(card for card in holes[player] if card is not None)
         for player in live
-        if player not in given_up and None not in holes[player]
+        if player not in mucked and None not in holes[player]
     }
     table = tuple(card for card in board if card is not None)
     best = max((strength(cards + table) for cards in shown.values()), default=None)
@@ -102,20 +117,10 @@ def _filled(
         hand = _weakest(known, unused, table, least)
         full[player] = hand
         floor, floor_gain = strength(hand + table), gain
-    for player in folded:
+    for player in set(range(phh.count)).difference(live):
         known = tuple(card for card in holes[player] if card is not None)
         full[player] = known + tuple(unused.pop() for _ in range(HOLE_SIZE - len(known)))
     return [full[player] for player in range(phh.count)]
-
-
-def _given_up(phh: Phh) -> set[int]:
-    """Who mucked, or showed nothing, when hands were shown."""
-    return {
-        action.player - 1
-        for action in phh.actions
-        if isinstance(action, Mucks)
-        or (isinstance(action, Shows) and action.cards and not any(c for c in action.cards))
-    }
 
 
 def _gain(phh: Phh, player: int) -> Decimal:

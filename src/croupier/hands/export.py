@@ -28,7 +28,8 @@ from croupier.games.holdem.rules import CHIP, HoldemRules, MinRaise
 from croupier.games.holdem.state import State
 from croupier.hands import actions
 from croupier.hands.phh import Phh
-from croupier.hands.replay import BET_STEP_FIELD, MIN_RAISE_FIELD
+from croupier.hands.replay import MIN_RAISE_FIELD
+from croupier.hands.scale import BET_STEP_FIELD
 from croupier.tables.table import AnyTableEvent, Played, RoundClosed, RoundOpened
 
 VENUE = "Croupier"

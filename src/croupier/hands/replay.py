@@ -4,10 +4,9 @@ Nothing is judged here: the engine deals the file's cards, takes the file's acti
 them, and what it makes of the stacks is compared with what the file says.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from itertools import groupby
-from math import gcd
 from operator import itemgetter
 
 from msgspec import Struct
@@ -17,7 +16,9 @@ from croupier.games.game import Refused
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import go_on, open_with
 from croupier.games.holdem.moves import (
+    Acted,
     Call,
+    Cause,
     Check,
     Fold,
     HandsDealt,
@@ -40,12 +41,12 @@ from croupier.hands.actions import (
     amount_text,
     print_action,
 )
-from croupier.hands.deck import prepared_deck
+from croupier.hands.deck import given_up, live_players, prepared_deck
 from croupier.hands.phh import OtherGame, Phh
+from croupier.hands.scale import BET_STEP_FIELD, Scale
 
-# Fields of our own, for tables whose raises are not bound by the last one.
+# A field of our own: how small a raise may be, where that is not by the last one.
 MIN_RAISE_FIELD = "_min_raise"
-BET_STEP_FIELD = "_bet_step"
 
 # A program that splits pots by division writes thirds to the last digit; those are rounded.
 ROUNDED_PLACES = 6
@@ -64,25 +65,6 @@ class Replayed(Struct, frozen=True):
     joined: bool = False
 
 
-class Scale:
-    """The file's decimals as integers: so many places, of which `unit` is the smallest chip, the
-    greatest common divisor of all amounts there are."""
-
-    def __init__(self, phh: Phh) -> None:
-        amounts = [amount for amount in _amounts(phh) if amount.is_finite()]
-        exponents = [amount.normalize().as_tuple().exponent for amount in amounts]
-        self.places = max([0, *(-power for power in exponents if isinstance(power, int))])
-        self.unit = gcd(*map(self.chips, amounts))
-        self.plenty = self.unit * (4 * sum(map(abs, map(self.chips, amounts))) // self.unit)
-
-    def chips(self, amount: Decimal) -> int:
-        """An unknown amount is more than anybody bets in the hand."""
-        return int(amount.scaleb(self.places)) if amount.is_finite() else self.plenty
-
-    def text(self, chips: int) -> str:
-        return amount_text(Decimal(chips).scaleb(-self.places).normalize())
-
-
 def replay(phh: Phh) -> Replayed:
     """Raises `MalformedPhh` where the file contradicts itself, `OtherGame` where it tells of what
     our game does not have."""
@@ -93,12 +75,15 @@ def replay(phh: Phh) -> Replayed:
     except Refused as refused:
         raise MalformedPhh(f"nobody could play by these rules: {_reason(refused, scale)}") from None
     state = _opened(phh, scale, rules)
+    leaving = _leaving(phh)
     dealt = 0
     for at, action in enumerate(phh.actions):
         if isinstance(action, BoardDealt):
             dealt += len(action.cards)
         try:
             state = _after(state, action, dealt, scale)
+            if at in leaving:
+                state = _happen(state, game.leave(state, leaving[at], _NO_CHANCE))
         except Refused as refused:
             illegal = f"actions[{at}] {print_action(action)!r}: {_reason(refused, scale)}"
             return Replayed((illegal,), finished=False)
@@ -108,17 +93,20 @@ def replay(phh: Phh) -> Replayed:
     return Replayed(differences, state.over)
 
 
-def _amounts(phh: Phh) -> Iterator[Decimal]:
-    yield from phh.antes
-    yield from phh.blinds_or_straddles
-    yield phh.min_bet
-    yield from phh.starting_stacks
-    yield from phh.finishing_stacks or ()
-    if isinstance(step := phh.others.get(BET_STEP_FIELD), int | Decimal):
-        yield Decimal(step)
-    for action in phh.actions:
-        if isinstance(action, RaisesTo):
-            yield action.amount
+def _leaving(phh: Phh) -> dict[int, int]:
+    """Who mucks gives up the pots, and in our game that is done by leaving the table after one's
+    last action: by the number of that action. Whoever acts last of all has no time to go; he is
+    dealt cards that lose."""
+    last: dict[int, int] = {}
+    for at, action in enumerate(phh.actions):
+        if isinstance(action, Folds | ChecksOrCalls | RaisesTo):
+            last.pop(action.player - 1, None)
+            last[action.player - 1] = at
+    *earlier, _ = last.items() if last else [(0, 0)]
+    mucked = given_up(phh)
+    if mucked >= set(live_players(phh)):
+        return {}
+    return {at: seat for seat, at in earlier if seat in mucked}
 
 
 def _rules(phh: Phh, scale: Scale) -> HoldemRules:
@@ -198,7 +186,17 @@ def _after(state: State, action: AnyAction, dealt: int, scale: Scale) -> State:
             return state  # some ask even him who has nobody left to bet against
         raise Refused("not_your_turn", **_turn(state))
     events = game.decide(state, seat, _order(state, action, scale), _NO_CHANCE)
-    return game.fold(events, state)
+    return _happen(state, events)
+
+
+def _happen(state: State, events: Iterable[HoldemEvent]) -> State:
+    for event in events:
+        if isinstance(event, Acted) and event.cause is Cause.LEFT:
+            turn = _turn(state)
+            if turn["turn"] == f"p{event.seat + 1}":
+                raise Refused("action_missing", **turn)
+        state = game.evolve(state, event)
+    return state
 
 
 def _order(state: State, action: Folds | ChecksOrCalls | RaisesTo, scale: Scale) -> HoldemAction:

@@ -1,0 +1,173 @@
+"""What `croupier hands` prints, writes and exits with."""
+
+import shutil
+from io import StringIO
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from croupier.games.holdem.rules import CHIP, PRESETS, HoldemRules
+from croupier.hands.command import export_command, replay_command
+from croupier.hands.export import FinishedRound
+from croupier.hands.phh import Phh, parse, parse_many
+from tests.games.holdem.hand import Hand, deal
+
+SAMPLES = Path(__file__).parent / "samples"
+RULES = HoldemRules(blinds=(CHIP, 2 * CHIP), bet_min=2 * CHIP)
+
+
+def console() -> tuple[Console, StringIO]:
+    out = StringIO()
+    return Console(file=out, width=40, force_terminal=False), out
+
+
+def replay(*paths: Path) -> tuple[int, list[str]]:
+    screen, out = console()
+    code = replay_command(paths, screen)
+    return code, out.getvalue().splitlines()
+
+
+def export(target: Path, *rounds: FinishedRound) -> tuple[int, list[str]]:
+    screen, out = console()
+    code = export_command(iter(rounds), target, screen, total=len(rounds))
+    return code, out.getvalue().splitlines()
+
+
+def finished(hand: Hand, number: int) -> FinishedRound:
+    return FinishedRound(
+        table="t1",
+        table_name="Oak / Elm",
+        number=number,
+        at_ms=0,
+        names={0: "Ada", 1: "Bela"},
+        events=tuple(hand.events),
+    )
+
+
+def two_rounds() -> list[FinishedRound]:
+    hands = [
+        deal(RULES, (100, 100)).play("1 fold"),
+        deal(RULES, (100, 100)).play("1 all-in, 0 call"),
+    ]
+    return [finished(hand, number) for number, hand in enumerate(hands, 1)]
+
+
+def test_a_folder_of_hands_without_a_difference_exits_with_0() -> None:
+    code, lines = replay(SAMPLES)
+    assert code == 0
+    files = len(list(SAMPLES.glob("*.phh")))
+    assert lines == [
+        f"{SAMPLES / 'session.phhs'}[3]: skipped, variant 'PO' is not no-limit hold'em ('NT')",
+        f"{files + 2} hands replayed, none differ, 1 without an end, 1 skipped",
+    ]
+
+
+def test_every_difference_is_a_line_and_the_exit_code_is_1(tmp_path: Path) -> None:
+    wrong = tmp_path / "below" / "wrong.phh"
+    wrong.parent.mkdir()
+    plain = (SAMPLES / "plain.phh").read_text()
+    wrong.write_text(plain.replace("[9950, 10050", "[9900, 10100"))
+    shutil.copy(SAMPLES / "plain.phh", tmp_path)
+    code, lines = replay(tmp_path)
+    assert code == 1
+    assert lines == [
+        f"{wrong}: p1 finishing stack 9900, engine says 9950",
+        f"{wrong}: p2 finishing stack 10100, engine says 10050",
+        "2 hands replayed, 1 differs",
+    ]
+
+
+def test_hands_of_one_file_are_told_apart(tmp_path: Path) -> None:
+    path = tmp_path / "session.phhs"
+    path.write_text((SAMPLES / "session.phhs").read_text().replace("'p2 cbr 6'", "'p2 cbr 3'"))
+    code, lines = replay(path)
+    assert code == 1
+    assert lines[0] == f"{path}[2]: actions[2] 'p2 cbr 3': raise_too_small (least 4)"
+    assert lines[-1] == "2 hands replayed, 1 differs, 1 skipped"
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"variant = ", "not TOML: "),
+        (b"\xff\xfe", "not text in UTF-8"),
+        (b"variant = 'NT'", "antes: missing"),
+        (b"", "variant: missing"),
+    ],
+)
+def test_a_file_that_cannot_be_read_does_not_stop_the_others(
+    tmp_path: Path, content: bytes, reason: str
+) -> None:
+    broken = tmp_path / "broken.phh"
+    broken.write_bytes(content)
+    code, lines = replay(broken, SAMPLES / "plain.phh")
+    assert code == 1
+    assert lines[0].startswith(f"{broken}: malformed, {reason}")
+    assert lines[1] == "1 hand replayed, none differ, 1 malformed"
+
+
+def test_a_path_that_leads_nowhere_exits_with_2(tmp_path: Path) -> None:
+    missing = tmp_path / "missing.phh"
+    assert replay(SAMPLES, missing) == (2, [f"{missing}: no such file or folder"])
+
+
+def test_a_folder_without_hands_exits_with_2(tmp_path: Path) -> None:
+    assert replay(tmp_path) == (2, ["no .phh or .phhs file there"])
+
+
+def test_a_file_named_twice_is_replayed_once() -> None:
+    plain = SAMPLES / "plain.phh"
+    assert replay(plain, plain) == (0, ["1 hand replayed, none differ"])
+
+
+def test_only_hand_histories_of_a_folder_are_read(tmp_path: Path) -> None:
+    shutil.copy(SAMPLES / "plain.phh", tmp_path / "ONE.PHH")
+    (tmp_path / "notes.txt").write_text("not a hand")
+    assert replay(tmp_path) == (0, ["1 hand replayed, none differ"])
+
+
+def test_a_terminal_shows_progress() -> None:
+    out = StringIO()
+    replay_command([SAMPLES], Console(file=out, force_terminal=True, width=80))
+    assert "hands" in out.getvalue()
+    assert "none differ" in out.getvalue()
+
+
+def test_hands_are_exported_one_by_one_into_a_folder(tmp_path: Path) -> None:
+    target = tmp_path / "new" / "folder"
+    code, lines = export(target, *two_rounds())
+    assert (code, lines) == (0, [f"2 hands written to {target}"])
+    assert sorted(path.name for path in target.iterdir()) == ["t1-1.phh", "t1-2.phh"]
+    assert parse((target / "t1-1.phh").read_text()).others["table"] == "Oak / Elm"
+    assert replay(target) == (0, ["2 hands replayed, none differ"])
+
+
+def test_hands_are_exported_into_one_file(tmp_path: Path) -> None:
+    target = tmp_path / "all.phhs"
+    code, lines = export(target, *two_rounds())
+    assert (code, lines) == (0, [f"2 hands written to {target}"])
+    found = parse_many(target.read_text())
+    assert [name for name, _ in found] == ["1", "2"]
+    assert all(isinstance(hand, Phh) for _, hand in found)
+    assert replay(target) == (0, ["2 hands replayed, none differ"])
+
+
+def test_hands_that_the_format_cannot_tell_are_counted_and_left_out(tmp_path: Path) -> None:
+    casino = finished(deal(PRESETS["casino"].rules, (100, 100)).play("0 fold"), 3)
+    code, lines = export(tmp_path, *two_rounds(), casino)
+    assert code == 0
+    reason = "everybody acts once a street and checks with a bet on the table"
+    assert lines == [
+        f"1 hand left out, which the format cannot tell: {reason}",
+        f"2 hands written to {tmp_path}",
+    ]
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_a_target_that_cannot_be_written_exits_with_2(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("")
+    code, lines = export(file / "folder", *two_rounds())
+    assert code == 2
+    assert lines == [f"{file / 'folder'}: Not a directory"]
