@@ -29,11 +29,8 @@ holdem-stakes-none = no blinds
 holdem-stakes-choice = Stakes
 
 # Bots, from weak to strong
-holdem-bot-easy = Easy
-holdem-bot-medium = Medium
-holdem-bot-hard = Hard
-holdem-bot-casino = House style
-holdem-bot-odds = Pot odds
+holdem-bot-thirds = Casual
+holdem-bot-odds = Sharp
 
 # What is pressed
 holdem-fold = Fold

@@ -24,11 +24,8 @@ holdem-stakes = 盲注 { $small } / { $big }
 holdem-stakes-none = 无盲注
 holdem-stakes-choice = 盲注级别
 
-holdem-bot-easy = 简单
-holdem-bot-medium = 中等
-holdem-bot-hard = 困难
-holdem-bot-casino = 赌场风格
-holdem-bot-odds = 算赔率
+holdem-bot-thirds = 随性
+holdem-bot-odds = 精明
 
 holdem-fold = 弃牌
 holdem-check = 过牌
