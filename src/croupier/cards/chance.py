@@ -59,15 +59,15 @@ class Chance:
 
     def below(self, n: int) -> int:
         """An integer from 0 to n - 1, all equally likely."""
-        if not 1 <= n <= 256:
+        if not 1 < n <= 256:
             return self._wide_below(n)
-        if n == 1:
-            return 0
         limit = BYTE_LIMITS[n]
         while True:
-            if self._at == len(self._ready):
+            try:
+                byte = self._ready[self._at]
+            except IndexError:
                 self._refill()
-            byte = self._ready[self._at]
+                continue
             self._at += 1
             if byte < limit:
                 return byte % n
@@ -94,20 +94,18 @@ class Chance:
             n -= 1
             order[n], order[other] = order[other], order[n]
         limits = BYTE_LIMITS
-        # The same draws as below(n), without a call for each: most of what a deal costs.
+        # The same draws as below(n), without a call for each: most of what a deal costs. No more
+        # bytes are taken at a time than all of them being accepted would use up.
         while n > 1:
             if self._at == len(self._ready):
                 self._refill()
-            at = self._at
-            for byte in self._ready[at:]:
-                at += 1
+            drawn = self._ready[self._at : self._at + n - 1]
+            self._at += len(drawn)
+            for byte in drawn:
                 if byte < limits[n]:
                     other = byte % n
                     n -= 1
                     order[n], order[other] = order[other], order[n]
-                    if n == 1:
-                        break
-            self._at = at
         return order
 
     def choice(self, items: Sequence[T]) -> T:
@@ -133,6 +131,8 @@ class Chance:
     def _wide_below(self, n: int) -> int:
         if n < 1:
             raise ValueError(f"nothing is below {n}")
+        if n == 1:
+            return 0
         width = ((n - 1).bit_length() + 7) // 8
         span = 1 << 8 * width
         limit = span - span % n

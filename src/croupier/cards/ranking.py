@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from croupier.cards.card import CARDS, RANKS, Card
+from croupier.cards.card import CARDS, RANKS, SUITS, Card
 from croupier.cards.tables import (
     FLUSH_BITS,
     SUIT_BITS,
@@ -43,6 +43,7 @@ _BY_RANKS: Final[dict[int, int]] = {}
 _BY_MASK: Final[dict[int, int]] = {}
 
 STRENGTH_MAX: Final = len(_CLASSES)
+TAKEN: Final = -1  # no card has this rank
 
 
 class HandName(msgspec.Struct, frozen=True):
@@ -118,12 +119,16 @@ def best_five(cards: Sequence[int]) -> tuple[Card, ...]:
     """
     _, ranks = _CLASSES[strength(cards) - 1]
     flush = sum(map(_KEYS.__getitem__, cards)) & FLUSH_BITS
-    by_rank: dict[int, list[Card]] = {rank: [] for rank in ranks}
-    for card in reversed(cards):
-        rank = CARDS[card].rank
-        if rank in by_rank and (not flush or _SUIT_MASKS[flush][card]):
-            by_rank[rank].append(CARDS[card])
-    return tuple([by_rank[rank].pop() for rank in ranks])
+    if flush:
+        mask = _SUIT_MASKS[flush]
+        cards = [card for card in cards if mask[card]]
+    left = [card // len(SUITS) for card in cards]
+    five = []
+    for rank in ranks:
+        place = left.index(rank)
+        left[place] = TAKEN
+        five.append(CARDS[cards[place]])
+    return tuple(five)
 
 
 def describe(cards: Sequence[int]) -> HandName:

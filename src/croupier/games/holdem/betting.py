@@ -29,19 +29,19 @@ LAST_RAISE: Final = MinRaise.LAST_RAISE
 
 
 def options(state: State, seat: int) -> HoldemOptions | None:
+    # Whoever asks what is possible mostly orders it next, and it is checked once more.
+    known, asked, offered = _recent[0]
+    if known is state and asked == seat:
+        return offered
     position = state.actor
     if position < 0 or state.order[position] != seat:
         return None
-    # Whoever asks what is possible mostly orders it next, and it is checked once more.
-    known, offered = _recent[0]
-    if known is state:
-        return offered
     offered = _one_pass(state, position) if state.rules.one_pass else _full(state, position)
-    _recent[0] = (state, offered)
+    _recent[0] = (state, seat, offered)
     return offered
 
 
-_recent: list[tuple[State | None, HoldemOptions]] = [(None, HoldemOptions())]
+_recent: list[tuple[State | None, int, HoldemOptions]] = [(None, 0, HoldemOptions())]
 
 
 def _full(state: State, position: int) -> HoldemOptions:

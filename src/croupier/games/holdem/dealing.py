@@ -7,7 +7,7 @@ from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
-from croupier.games.holdem.evolve import evolve
+from croupier.games.holdem.evolve import after_acted, evolve
 from croupier.games.holdem.moves import (
     Acted,
     BoardDealt,
@@ -108,9 +108,10 @@ def _begin(
 def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
     """Whoever decides has folded the events already, to see what follows from them, and the
     caller folds the same ones next: the last answer is kept."""
-    before, known, after = _last[0]
-    if known is events and before is state and after is not None:
-        return after
+    if _last:
+        before, known, after = _last[0]
+        if known is events and before is state:
+            return after
     for event in events:
         state = evolve(state, event)
     if state is None:
@@ -118,21 +119,24 @@ def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
     return state
 
 
-Folded = tuple[State | None, tuple[HoldemEvent, ...], State | None]
-_last: list[Folded] = [(None, (), None)]
+Folded = tuple[State | None, tuple[HoldemEvent, ...], State]
+_last: list[Folded] = []
 
 
 def _remembered(
     before: State | None, events: tuple[HoldemEvent, ...], after: State
 ) -> tuple[HoldemEvent, ...]:
-    _last[0] = (before, events, after)
+    _last[:] = ((before, events, after),)
     return events
 
 
 def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
     """The action, and all that follows from it without anybody's doing."""
+    after = after_acted(state, acted)
+    if after.actor != NOBODY and not after.gone and after.live & (after.live - 1):
+        return _remembered(state, (acted,), after)
     events: list[HoldemEvent] = [acted]
-    after = go_on(evolve(state, acted), events)
+    after = go_on(after, events)
     return _remembered(state, tuple(events), after)
 
 
@@ -176,7 +180,7 @@ def _absent_at_the_end(state: State) -> int:
 
 def _next_streets(state: State) -> list[HoldemEvent]:
     """One street, or all that are left when nobody can bet any more."""
-    if state.able & (state.able - 1) or state.rules.flop_first and not state.board:
+    if state.able & (state.able - 1) or (state.rules.flop_first and not state.board):
         return [_dealt(state, NEXT[state.street])]
     events = reveal(state) if state.rules.side_pots else []
     events += [_dealt(state, street) for street in LATER[state.street]]

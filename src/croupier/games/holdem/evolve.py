@@ -87,25 +87,28 @@ def _posted(state: State, event: Posted) -> State:
 def _hands_dealt(state: State, event: HandsDealt) -> State:
     if state.rules.flop_first:
         return replace(state, hands=event.hands)
-    due = _relieved(state.able, state.bets, state.able)
+    due = state.able
+    if not due & (due - 1):
+        due = _relieved(due, state.bets, due)
     first = first_to_act(state.rules, len(state.order))
     return replace(state, hands=event.hands, due=due, actor=next_position(due, first))
 
 
-def _acted(state: State, event: Acted) -> State:
+def after_acted(state: State, event: Acted) -> State:
     position = state.order.index(event.seat)
     bit = 1 << position
-    due = state.due & ~bit
+    due, acted = state.due & ~bit, state.acted | bit
     deeds = changed(state.deeds, position, event.deed)
     if event.deed is FOLDED:
         able = state.able & ~bit
-        due = _relieved(due, state.bets, able)
+        if not able & (able - 1):
+            due = _relieved(due, state.bets, able)
         return replace(
             state,
             live=state.live & ~bit,
             able=able,
             due=due,
-            acted=state.acted | bit,
+            acted=acted,
             actor=next_position(due, position + 1),
             turn=state.turn + 1,
             deeds=deeds,
@@ -114,7 +117,7 @@ def _acted(state: State, event: Acted) -> State:
         return replace(
             state,
             due=due,
-            acted=state.acted | bit,
+            acted=acted,
             actor=next_position(due, position + 1),
             turn=state.turn + 1,
             deeds=deeds,
@@ -130,7 +133,8 @@ def _acted(state: State, event: Acted) -> State:
         high, aggressor = event.to, position
         if not state.rules.one_pass:
             due = state.able & ~bit
-    due = _relieved(due, bets, able)
+    if not able & (able - 1):
+        due = _relieved(due, bets, able)
     return replace(
         state,
         stacks=tuple(stacks),
@@ -141,7 +145,7 @@ def _acted(state: State, event: Acted) -> State:
         high=high,
         full=full,
         aggressor=aggressor,
-        acted=state.acted | bit,
+        acted=acted,
         actor=next_position(due, position + 1),
         turn=state.turn + 1,
         deeds=deeds,
@@ -150,9 +154,7 @@ def _acted(state: State, event: Acted) -> State:
 
 def _relieved(due: int, bets: Sequence[int], able: int) -> int:
     """Nobody is asked who alone could still bet and has matched everything."""
-    if able & (able - 1) or not able:
-        return due
-    return due & ~able if bets[able.bit_length() - 1] >= max(bets) else due
+    return due & ~able if able and bets[able.bit_length() - 1] >= max(bets) else due
 
 
 def _board_dealt(state: State, event: BoardDealt) -> State:
@@ -228,7 +230,7 @@ def _ended(state: State, event: Ended) -> State:
 
 
 _BY_TYPE: dict[type[HoldemEvent], Callable[[State, Any], State]] = {
-    Acted: _acted,
+    Acted: after_acted,
     BoardDealt: _board_dealt,
     ButtonDrawn: _button_drawn,
     Departed: _departed,

@@ -1,6 +1,7 @@
 """The words of hold'em: what a seat may order, what happens, what is seen. Values only."""
 
 from enum import StrEnum
+from itertools import compress, product
 from typing import assert_never
 
 from msgspec import Struct
@@ -192,6 +193,13 @@ class HoldemLast(Last, frozen=True):
     clear: tuple[int, ...]
 
 
+# What there is to pick from, by what is offered; None stands for a raise.
+_KINDS = {
+    offered: tuple(compress((FOLD, CHECK, CALL, ALL_IN, None), offered))
+    for offered in product((False, True), repeat=5)
+}
+
+
 class HoldemOptions(Options, frozen=True):
     """`call` is what a call costs, `all_in` the bet that it would make on this street. A raise
     goes to `raise_min`, `raise_min + raise_step` … up to `raise_max`, or all-in. Zero and False
@@ -228,17 +236,7 @@ class HoldemOptions(Options, frozen=True):
         return in_range and (chips - self.raise_min) % self.raise_step == 0
 
     def pick(self, chance: Chance) -> HoldemAction:
-        kinds: list[HoldemAction | None] = []
-        if self.fold:
-            kinds.append(FOLD)
-        if self.check:
-            kinds.append(CHECK)
-        if self.call:
-            kinds.append(CALL)
-        if self.all_in:
-            kinds.append(ALL_IN)
-        if self.raise_max:
-            kinds.append(None)
+        kinds = _KINDS[self.fold, self.check, self.call > 0, self.all_in > 0, self.raise_max > 0]
         kind = kinds[chance.below(len(kinds))]
         if kind is not None:
             return kind
