@@ -125,7 +125,7 @@ def empty() -> Iterator[Path]:
         yield path
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=40, deadline=None)
 @given(groups=st.lists(st.lists(wanted, max_size=20), min_size=1, max_size=3))
 def test_a_batch_answers_as_if_one_came_after_the_other(
     empty: Path, groups: list[list[Wanted]]

@@ -89,6 +89,16 @@ async def test_a_repeat_is_known_after_a_restart(backend: SqliteBackend) -> None
     assert store.balance(wallet("ann")) == 400
 
 
+async def test_a_repeat_is_no_refusal_when_the_chips_are_gone(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await give(store, "ann", 100)
+    await store.commit(commit("t1", 1, "ann/a", buy_in("t1", "ann", 100)))
+    store = await backend.reopen()
+    again = move("in:t1:ann:2", wallet("ann"), seat("t1", "ann"), 100)
+    with pytest.raises(Repeated):
+        await store.commit(commit("t1", 2, "ann/a", again))
+
+
 async def test_whether_a_command_was_carried_out_before(backend: SqliteBackend) -> None:
     store = await backend.open()
     await store.commit(commit("t1", 1, "ann/a"))

@@ -71,14 +71,14 @@ class Book:
 
     def apply(self, *transfers: Transfer) -> None:
         """Take all of the transfers in hand, one after the other, or none of them."""
-        changed: dict[str, int] = {}
         keys: dict[str, None] = {}
         for transfer in transfers:
             check(transfer)
-            key = transfer.key
-            if key in keys or self.knows(key):
-                raise KnownKey(key)
-            keys[key] = None
+            if transfer.key in keys or self.knows(transfer.key):
+                raise KnownKey(transfer.key)
+            keys[transfer.key] = None
+        changed: dict[str, int] = {}
+        for transfer in transfers:
             for account, amount in net(transfer).items():
                 before = changed.get(account)
                 if before is None:

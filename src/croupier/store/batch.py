@@ -38,12 +38,15 @@ class State:
 
 
 class Batch:
-    """`lookup` is a connection to ask for what memory may have forgotten; without it the unique
-    indexes of the database find a repeat, and the batch has to be made anew with it."""
+    """Memory knows the newest commands and keys only. A careful batch asks the disk for the
+    others; one that is not trips over the unique indexes, and has to be made anew with care."""
 
-    def __init__(self, state: State, lookup: sqlite3.Connection | None = None) -> None:
+    def __init__(
+        self, state: State, connection: sqlite3.Connection, *, careful: bool = False
+    ) -> None:
         self._state = state
-        self._lookup = lookup
+        self._connection = connection
+        self._careful = careful
         self._heads: dict[str, Head] = {}
         self._commands: dict[tuple[str, str], int] = {}
         self._log: list[tuple[str, int, int, str | None, bytes, bytes]] = []
@@ -55,20 +58,31 @@ class Batch:
         self._postings: list[tuple[str, int, str, int]] = []
 
     def add(self, commit: Commit) -> None:
+        """Raises `Repeated`, `Refused` or `CommitFailed`."""
+        try:
+            self._add(commit, self._careful)
+        except (Refused, CommitFailed):
+            if self._careful:
+                raise
+            self._add(commit, careful=True)  # what cannot be done now may have been done long ago
+
+    def _add(self, commit: Commit, careful: bool) -> None:
         record = commit.record
         table, seq, at_ms, command = record.table, record.seq, record.at_ms, record.command
         if command is not None:
-            known = self._seq_of(table, command)
+            known = self._seq_of(table, command, careful)
             if known is not None:
                 raise Repeated(known)
         head = self._heads.get(table) or self._state.heads.get(table)
         before, previous = (head[0], head[1]) if head else (0, GENESIS)
         if seq != before + 1 or table in self._closed:
             raise CommitFailed(f"{table}: record {seq} cannot follow {before}")
+        if careful and head is None and self._found(sql.TABLE_KNOWN, table):
+            raise CommitFailed(f"{table}: closed")
         hash_ = link(previous, table, seq, at_ms, command, record.events)
         if commit.transfers:
             try:
-                self.book(commit.transfers, at_ms, table, seq, lookup=self._lookup)
+                self.book(commit.transfers, at_ms, table, seq, careful=careful)
             except NotBooked as error:
                 raise CommitFailed(str(error)) from error
         if seq == 1:
@@ -91,12 +105,12 @@ class Batch:
         table: str | None = None,
         seq: int | None = None,
         *,
-        lookup: sqlite3.Connection | None = None,
+        careful: bool = True,
     ) -> None:
         """Raises `Refused("not_enough_chips")`, `KnownKey` or `Malformed`, all or nothing."""
-        if lookup is not None:
+        if careful:
             for transfer in transfers:
-                if found(lookup, sql.KEY_KNOWN, transfer.key):
+                if self._found(sql.KEY_KNOWN, transfer.key):
                     raise KnownKey(transfer.key)
         try:
             self._state.book.apply(*transfers)
@@ -108,13 +122,13 @@ class Batch:
             for line, posting in enumerate(transfer.postings):
                 self._postings.append((key, line, posting.account, posting.amount))
 
-    def close_table(self, connection: sqlite3.Connection, table: str) -> None:
+    def close_table(self, table: str) -> None:
         """Chips at the table go home: to the wallet they can only have come from, or else, with
         a bot's, to the mint."""
         seq, at_ms = None, 0
         if head := self._heads.get(table) or self._state.heads.get(table):
             seq, _, at_ms = head
-        elif row := connection.execute(sql.OPEN_TABLE, (table,)).fetchone():
+        elif row := self._connection.execute(sql.OPEN_TABLE, (table,)).fetchone():
             at_ms = row[0]
         else:
             return
@@ -126,7 +140,7 @@ class Batch:
                 continue
             money = money_of(account)
             home = wallet(player, money)
-            if home not in balances and not found(connection, sql.ACCOUNT_KNOWN, home):
+            if home not in balances and not self._found(sql.ACCOUNT_KNOWN, home):
                 home = mint(money)
             returns.setdefault(money, []).extend((Posting(account, -amount), Posting(home, amount)))
         self.book(
@@ -134,11 +148,11 @@ class Batch:
             at_ms,
             table,
             seq,
-            lookup=connection,
         )
         self._closed[table] = at_ms
 
-    def write(self, connection: sqlite3.Connection) -> None:
+    def write(self) -> None:
+        connection = self._connection
         for statement, values in (
             (sql.ADD_TABLE, self._opened),
             (sql.ADD_RECORD, self._log),
@@ -148,13 +162,13 @@ class Batch:
             if values:
                 connection.executemany(statement, values)
         if self._transfers:
-            self._write_transfers(connection)
+            self._write_transfers()
         if self._closed:
             rows = [(at_ms, table) for table, at_ms in self._closed.items()]
             connection.executemany(sql.CLOSE_TABLE, rows)
 
-    def _write_transfers(self, connection: sqlite3.Connection) -> None:
-        book = self._state.book
+    def _write_transfers(self) -> None:
+        connection, book = self._connection, self._state.book
         if fresh := [(name, money_of(name), is_outer(name)) for name in book.fresh()]:
             connection.executemany(sql.ADD_ACCOUNT, fresh)
         changes = [(amount, account) for account, amount in book.changes().items()]
@@ -181,14 +195,13 @@ class Batch:
         """The batch is not on disk and will not be."""
         self._state.book.drop()
 
-    def _seq_of(self, table: str, command: str) -> int | None:
+    def _seq_of(self, table: str, command: str, careful: bool) -> int | None:
         key = (table, command)
         seq = self._commands.get(key) or self._state.commands.get(key)
-        if seq is None and self._lookup is not None:
-            row = self._lookup.execute(sql.COMMAND_SEQ, key).fetchone()
+        if seq is None and careful:
+            row = self._connection.execute(sql.COMMAND_SEQ, key).fetchone()
             return None if row is None else int(row[0])
         return seq
 
-
-def found(connection: sqlite3.Connection, question: str, *values: object) -> bool:
-    return connection.execute(question, values).fetchone() is not None
+    def _found(self, question: str, value: str) -> bool:
+        return self._connection.execute(question, (value,)).fetchone() is not None

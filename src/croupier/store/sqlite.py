@@ -66,9 +66,9 @@ class SqliteStore:
         """False, and nothing booked, when one of the keys is known."""
         when = time.time_ns() // 1_000_000 if at_ms is None else at_ms
 
-        def book(connection: sqlite3.Connection, batch: Batch) -> bool:
+        def book(_: sqlite3.Connection, batch: Batch) -> bool:
             try:
-                batch.book(transfers, when, lookup=connection)
+                batch.book(transfers, when)
             except KnownKey:
                 return False
             return True
@@ -79,7 +79,7 @@ class SqliteStore:
         return self._state.book.balance(account)
 
     async def close_table(self, table: str) -> None:
-        await self._writer.run(lambda connection, batch: batch.close_table(connection, table))
+        await self._writer.run(lambda _, batch: batch.close_table(table))
 
     async def check_balance(self) -> list[str]:
         """What is wrong with the book, in memory or on disk; nothing, it is to be hoped."""

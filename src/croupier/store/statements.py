@@ -23,6 +23,7 @@ CLOSE_TABLE = "UPDATE tables SET closed_ms = ? WHERE table_id = ? AND closed_ms 
 
 COMMAND_SEQ = "SELECT seq FROM log WHERE table_id = ? AND command = ?"
 KEY_KNOWN = "SELECT 1 FROM transfers WHERE key = ?"
+TABLE_KNOWN = "SELECT 1 FROM tables WHERE table_id = ?"
 OPEN_TABLE = "SELECT opened_ms FROM tables WHERE table_id = ? AND closed_ms IS NULL"
 ACCOUNT_KNOWN = "SELECT 1 FROM accounts WHERE account = ?"
 

@@ -106,8 +106,8 @@ class Writer:
         the batch is tried again with a look at the disk, and then each decision alone."""
         if self._dead:
             return [failed(future, self._dead) for _, future in items]
-        for lookup in (None, self._connection):
-            batch = Batch(self._state, lookup)
+        for careful in (False, True):
+            batch = Batch(self._state, self._connection, careful=careful)
             try:
                 return self._transact(batch, items)
             except sqlite3.IntegrityError as error:
@@ -145,7 +145,7 @@ class Writer:
                     error = CommitFailed(f"{type(error).__name__}: {error}")
                 outcomes.append((future, None, error))
         if changes:
-            batch.write(connection)
+            batch.write()
             connection.execute("COMMIT")
             batch.keep()
             self._changes += changes
