@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readAmount, showAmount, showGain } from './amounts';
 
-// req: CAS-1.1c
 test('whole chips are shown unless a part of one occurs', () => {
   expect(showAmount(123_400, 'en')).toBe('1,234');
   expect(showAmount(1250, 'en')).toBe('12.5');

@@ -79,7 +79,6 @@ test('a fortune stays a picture', () => {
   ]);
 });
 
-// req: EPS-RF-HH-004
 test('a bet is drawn with chips of its own values', () => {
   const { body, width } = chipStack(drawable(61_000));
   expect(body).toContain(CHIP_INK[500].base);

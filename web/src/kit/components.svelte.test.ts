@@ -42,7 +42,6 @@ describe('cards', () => {
     expect(label('svg.card')).toBe('黑桃K');
   });
 
-  // req: EPS-RF-HH-010
   test('a face-down card shows nothing but its back', () => {
     show(Card, { code: null });
     expect(label('svg.card')).toBe('face-down card');

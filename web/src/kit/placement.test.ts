@@ -39,20 +39,15 @@ const LOOKS: Record<string, Look> = {
     stage: PHONE,
     portrait: true,
     // A seat drawn smaller has relatively larger words, which keep their 12 px.
-    seat: (scale) =>
-      scale < 1
-        ? {
-            head: [-27, -46, 27, 8],
-            tag: [-34, -56, 34, -31],
-            plate: [-46, 1, 46, 46],
-            hole: [15, -27, 59, 10],
-          }
-        : {
-            head: [-27, -43, 27, 11],
-            tag: [-30, -53, 30, -34],
-            plate: [-46, 4, 46, 43],
-            hole: [15, -24, 59, 13],
-          },
+    seat: (scale) => {
+      const more = Math.max(0, 1 / scale - 1) * 12;
+      return {
+        head: [-27, -43 - more, 27, 11 - more],
+        tag: [-30 - more, -53 - more, 30 + more, -34 + more],
+        plate: [-46, 4 - more, 46, 43 + more],
+        hole: [15, -24 - more, 59, 13 - more],
+      };
+    },
     bet: { width: 64, height: 22 },
     board: { width: 270, height: 70, at: 41 },
     pots: { width: 156, height: 50, at: 55 },
@@ -105,6 +100,26 @@ function corners({ corner, stage }: Look, seats: number): Box[] {
     centred('chat', edge + corner / 2, y, size),
     centred('history', stage.width - edge - corner / 2, y, size),
   ];
+}
+
+/** A look grown or shrunk to a stage, as the unit of its fit says. */
+function onStage(stage: Size, seats: number, portrait: boolean): Look {
+  const { form, unit } = fit(stage.width, stage.height, seats, portrait);
+  const look = LOOKS[form === 'compact' ? 'small' : portrait ? 'phone' : 'desk'] as Look;
+  const grown = <T extends Size>(size: T): T => ({
+    ...size,
+    width: size.width * unit,
+    height: size.height * unit,
+  });
+  return {
+    ...look,
+    stage,
+    portrait,
+    bet: grown(look.bet),
+    board: grown(look.board),
+    pots: grown(look.pots),
+    own: (count) => grown(look.own(count)),
+  };
 }
 
 /** The parts of each seat, the bets, and what lies in the middle. */
@@ -170,7 +185,6 @@ describe.each([
 ] as const)('on a %s', (name, most) => {
   const look = LOOKS[name] as Look;
 
-  // req: EPS-ASS-HHD-003
   test.each(sizes(most))('a table of %i has nothing upon another', (seats) => {
     const all = boxes(look, seats);
     expect(
@@ -186,6 +200,33 @@ describe.each([
     );
     expect(outside).toEqual([]);
   });
+});
+
+/** What header, dock and side panel leave of a screen for the stage. */
+function stageOf(width: number, height: number): { stage: Size; portrait: boolean } {
+  if (width >= 960 && width > height) {
+    const side = Math.min(332, Math.max(260, width * 0.23));
+    return { stage: { width: width - side, height: height - 60 - 106 }, portrait: false };
+  }
+  if (height <= 500 && width > height) {
+    return { stage: { width: width - 290, height: height - 44 }, portrait: true };
+  }
+  const dock = height <= 700 ? 192 : 232;
+  return { stage: { width, height: height - 52 - dock }, portrait: true };
+}
+
+// req: EPS-ASS-HHD-003
+test.each([
+  [320, 568], [360, 640], [360, 740], [375, 667], [390, 844], [412, 915], [430, 932], [600, 960],
+  [768, 1024], [820, 1180], [844, 390], [932, 430], [1280, 720], [1366, 768], [1440, 900],
+  [1920, 1080], [2560, 1440], [3840, 2160], [2160, 3840],
+])('on a screen of %i by %i no table has anything upon another', (width, height) => {
+  const { stage, portrait } = stageOf(width, height);
+  for (const seats of sizes(10)) {
+    const all = boxes(onStage(stage, seats, portrait), seats);
+    const groups = [...all.seats, ...[...all.bets, ...all.middle].map((each) => [each])];
+    expect(collisions(groups), `${seats} seats`).toEqual([]);
+  }
 });
 
 test('slots follow clockwise from the near side', () => {

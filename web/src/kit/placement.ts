@@ -25,7 +25,7 @@ const mirror = ({ x, y, bx, by }: Place): Place => spot(100 - x, y, 100 - bx, by
 
 /** A few above the board. */
 const TOP = spot(50, 11, 50, 23.5);
-const UPPER = spot(18, 19.5, 33, 29.5);
+const UPPER = spot(18, 19.3, 33, 29.7);
 
 /** Four or five in an arc above it. */
 const SHOULDER = spot(14, 25, 35.5, 29.8);
@@ -35,7 +35,7 @@ const WIDE = spot(16.5, 12, 40.5, 23.2);
 const CROWN = spot(50, 9.5, 50, 18.2);
 
 /** One, two or three on each side below it; bets of a crowd lie in rows above the near cards. */
-const SIDE = spot(14, 58.8, 29, 68.4);
+const SIDE = spot(14, 58.8, 29, 69.4);
 const HIP = spot(14, 58.5, 40, 62);
 const KNEE = spot(14, 72.9, 40, 72.8);
 const HIGH_HIP = spot(14, 55.1, 40, 62);

@@ -52,7 +52,6 @@ test('mute and volume are remembered', () => {
   });
 });
 
-// req: T21-1.1.2
 test("the language is each player's own choice, at any time", async () => {
   settings.language = 'zh';
   flushSync();
