@@ -34,7 +34,6 @@ def test_a_bot_without_chips_leaves_when_the_hand_ends() -> None:
     assert "ann" in table.names
 
 
-@pytest.mark.req("CAS-2.2a")
 def test_bots_do_not_play_among_themselves() -> None:
     """Rule 1.5."""
     table = Parlour("casino").bot().bot().bot()

@@ -109,9 +109,10 @@ def test_a_hand_without_gains_moves_nothing() -> None:
 
 
 @pytest.mark.req("EPS-RF-PG-003", "CAS-2.15a", "EPS-UC-006-FORCED")
-def test_who_has_lost_all_chips_loses_the_seat_when_the_next_hand_begins() -> None:
+@pytest.mark.parametrize("preset", ["cardroom", "casino"])
+def test_who_has_lost_all_chips_loses_the_seat_when_the_next_hand_begins(preset: str) -> None:
     """Rule 1.7."""
-    table = Parlour().sit("ann", "bob", "cid").deal().act("all-in, all-in, all-in")
+    table = Parlour(preset).sit("ann", "bob", "cid").deal().act("all-in, all-in, all-in")
     broke = [name for name in ("ann", "bob", "cid") if table.chips(name) == 0]
     assert broke
     assert table.happened == ["RoundClosed"]

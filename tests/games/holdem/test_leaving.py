@@ -28,7 +28,6 @@ def test_card_room_clock_folds_even_where_a_check_is_free() -> None:
     assert hand.told == ["0 folds (clock)", "1 wins 20 of pot 0", "end"]
 
 
-@pytest.mark.req("HU-OV-1")
 def test_heads_up_clock_checks_if_that_is_free_and_else_folds() -> None:
     """Rule 12.2."""
     hand = deal(HEADS_UP, [500, 500], button=1).play("1 call, clock")

@@ -184,7 +184,7 @@ def test_the_higher_category_wins_the_pot(better: str, prepared: str, worse: str
     assert hand.won == [20, 0]
 
 
-@pytest.mark.req("EPS-DEF-ACELOW", "EPS-DEF-ACEHIGH", "EPS-DEF-SUITS")
+@pytest.mark.req("EPS-DEF-ACELOW", "EPS-DEF-SUITS")
 def test_aces_are_low_at_the_bottom_of_a_straight_and_suits_are_equal() -> None:
     """Rules 11.2, 11.3."""
     hand = deal(HEADS_UP, [500, 500], "AsKd 6c9d | 2c3d4h 5s Tc")
