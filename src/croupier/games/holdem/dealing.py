@@ -7,7 +7,7 @@ from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
-from croupier.games.holdem.evolve import after_acted, evolve
+from croupier.games.holdem.evolve import after_acted, evolve, evolve_run
 from croupier.games.holdem.moves import (
     Acted,
     BoardDealt,
@@ -31,7 +31,7 @@ from croupier.games.holdem.seating import (
     next_seating,
     posts,
 )
-from croupier.games.holdem.showdown import award, reveal, uncalled, win_unseen
+from croupier.games.holdem.showdown import award, reveal, showdown, uncalled, win_unseen
 from croupier.games.holdem.state import NOBODY, State, next_position
 
 RIVER: Final = Street.RIVER
@@ -108,10 +108,9 @@ def _begin(
 def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
     """Whoever decides has folded the events already, to see what follows from them, and the
     caller folds the same ones next: the last answer is kept."""
-    if _last:
-        before, known, after = _last[0]
-        if known is events and before is state:
-            return after
+    before, known, after = _last[0]
+    if known is events and before is state and after is not None:
+        return after
     for event in events:
         state = evolve(state, event)
     if state is None:
@@ -119,14 +118,14 @@ def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
     return state
 
 
-Folded = tuple[State | None, tuple[HoldemEvent, ...], State]
-_last: list[Folded] = []
+Folded = tuple[State | None, tuple[HoldemEvent, ...], State | None]
+_last: list[Folded] = [(None, (), None)]
 
 
 def _remembered(
     before: State | None, events: tuple[HoldemEvent, ...], after: State
 ) -> tuple[HoldemEvent, ...]:
-    _last[:] = ((before, events, after),)
+    _last[0] = (before, events, after)
     return events
 
 
@@ -144,26 +143,27 @@ def go_on(state: State, events: list[HoldemEvent]) -> State:
     """Append what happens until somebody has to decide or the hand is over."""
     while happened := _next(state):
         events += happened
-        for event in happened:
-            state = evolve(state, event)
+        state = evolve_run(state, happened)
     return state
 
 
 def _next(state: State) -> Sequence[HoldemEvent]:
     """What happens now without anybody's doing."""
-    actor, alone = state.actor, not state.live & (state.live - 1)
-    if actor != NOBODY and not alone:
-        return (_left(state, actor),) if state.gone >> actor & 1 else ()
-    if state.over:
-        return ()
+    alone = not state.live & (state.live - 1)
+    if state.actor != NOBODY and not alone:
+        return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
+    if state.wins:
+        return () if state.over else (ENDED,)
     position, chips = uncalled(state)
     if chips:
         return (Returned(state.order[position], chips),)
     if alone:
-        return (*win_unseen(state), ENDED)
+        return (win_unseen(state),)
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return (_left(state, absent),)
-    return (*award(state), ENDED) if state.street is RIVER else _next_streets(state)
+    if state.street is RIVER:
+        return showdown(state) or award(state)
+    return _next_streets(state)
 
 
 def _left(state: State, position: int) -> Acted:
@@ -178,13 +178,13 @@ def _absent_at_the_end(state: State) -> int:
     return next_position(state.live & state.gone, 0)
 
 
-def _next_streets(state: State) -> list[HoldemEvent]:
-    """One street, or all that are left when nobody can bet any more."""
+def _next_streets(state: State) -> Sequence[HoldemEvent]:
+    """One street, or the hands and then all that are left when nobody can bet any more."""
     if state.able & (state.able - 1) or (state.rules.flop_first and not state.board):
-        return [_dealt(state, NEXT[state.street])]
-    events = reveal(state) if state.rules.side_pots else []
-    events += [_dealt(state, street) for street in LATER[state.street]]
-    return events
+        return (_dealt(state, NEXT[state.street]),)
+    if state.rules.side_pots and state.live & ~state.shown:
+        return reveal(state)
+    return [_dealt(state, street) for street in LATER[state.street]]
 
 
 def _dealt(state: State, street: Street) -> BoardDealt:

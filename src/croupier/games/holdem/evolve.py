@@ -2,7 +2,7 @@
 them as well: whatever an eye may not see is simply empty."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
@@ -37,6 +37,11 @@ def evolve(state: State | None, event: HoldemEvent) -> State:
     if isinstance(event, Opened):
         return _opened(event)
     raise ValueError("a hand begins with Opened")
+
+
+def evolve_run(state: State, events: Sequence[HoldemEvent]) -> State:
+    """The same for events that come together: hands shown, streets run out, pots won."""
+    return _BY_TYPE[type(events[0])](state, *events)
 
 
 def _opened(event: Opened) -> State:
@@ -157,14 +162,17 @@ def _relieved(due: int, bets: Sequence[int], able: int) -> int:
     return due & ~able if able and bets[able.bit_length() - 1] >= max(bets) else due
 
 
-def _board_dealt(state: State, event: BoardDealt) -> State:
+def _board_dealt(state: State, *events: BoardDealt) -> State:
     due = state.able
     if due & (due - 1) == 0:
         due = 0
+    board = state.board
+    for event in events:
+        board += event.cards
     return replace(
         state,
-        street=event.street,
-        board=state.board + event.cards,
+        street=events[-1].street,
+        board=board,
         bets=(0,) * len(state.order),
         high=0,
         full=state.rules.bet_min,
@@ -172,7 +180,7 @@ def _board_dealt(state: State, event: BoardDealt) -> State:
         due=due,
         aggressor=NOBODY,
         actor=next_position(due, 0),
-        turn=state.turn + 1,
+        turn=state.turn + len(events),
         deeds=(None,) * len(state.order),
     )
 
@@ -188,25 +196,31 @@ def _returned(state: State, event: Returned) -> State:
     )
 
 
-def _shown(state: State, event: Shown) -> State:
-    position = state.order.index(event.seat)
-    shown = state.shown | 1 << position
-    if state.hands[position] == event.cards:
-        return replace(state, shown=shown)
-    return replace(state, hands=changed(state.hands, position, event.cards), shown=shown)
+def _shown_or_mucked(state: State, *events: Shown | Mucked) -> State:
+    hands, shown, mucked = state.hands, state.shown, state.mucked
+    for event in events:
+        position = state.order.index(event.seat)
+        if isinstance(event, Mucked):
+            mucked |= 1 << position
+            continue
+        shown |= 1 << position
+        if hands[position] != event.cards:
+            hands = changed(hands, position, event.cards)
+    return replace(state, hands=hands, shown=shown, mucked=mucked)
 
 
-def _won(state: State, event: Won) -> State:
+def _won(state: State, *events: Won) -> State:
     stacks, won = list(state.stacks), list(state.won)
-    for share in event.shares:
-        position = state.order.index(share.seat)
-        stacks[position] += share.chips
-        won[position] += share.chips
+    for event in events:
+        for share in event.shares:
+            position = state.order.index(share.seat)
+            stacks[position] += share.chips
+            won[position] += share.chips
     return replace(
         state,
         stacks=tuple(stacks),
         won=tuple(won),
-        wins=(*state.wins, event),
+        wins=state.wins + events,
         bets=(0,) * len(state.order),
         due=0,
         actor=NOBODY,
@@ -221,24 +235,20 @@ def _departed(state: State, event: Departed) -> State:
     return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
 
 
-def _mucked(state: State, event: Mucked) -> State:
-    return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
-
-
 def _ended(state: State, event: Ended) -> State:
     return replace(state, over=True)
 
 
-_BY_TYPE: dict[type[HoldemEvent], Callable[[State, Any], State]] = {
+_BY_TYPE: dict[type[HoldemEvent], Callable[..., State]] = {
     Acted: after_acted,
     BoardDealt: _board_dealt,
     ButtonDrawn: _button_drawn,
     Departed: _departed,
     Ended: _ended,
     HandsDealt: _hands_dealt,
-    Mucked: _mucked,
+    Mucked: _shown_or_mucked,
     Posted: _posted,
     Returned: _returned,
-    Shown: _shown,
+    Shown: _shown_or_mucked,
     Won: _won,
 }

@@ -49,7 +49,7 @@ def uncalled(state: State) -> tuple[int, int]:
 
 
 def reveal(state: State) -> list[HoldemEvent]:
-    """Every hand that is still in, before the board of an all-in is run out."""
+    """Every hand that is still in and was not shown yet."""
     return [
         Shown(state.order[position], state.hands[position])
         for position in _showing_order(state)
@@ -57,30 +57,43 @@ def reveal(state: State) -> list[HoldemEvent]:
     ]
 
 
+def showdown(state: State) -> list[HoldemEvent]:
+    """The hands in the order in which they are shown, beaten ones mucked where that is allowed."""
+    if not state.live & ~state.shown & ~state.mucked:
+        return []
+    if not state.rules.muck:
+        return reveal(state)
+    ranked, pots = _ranked(state), _layers(state)
+    return [
+        Mucked(state.order[position])
+        if _is_beaten(state, position, ranked, pots)
+        else Shown(state.order[position], state.hands[position])
+        for position in _showing_order(state)
+        if not state.shown >> position & 1
+    ]
+
+
 def award(state: State) -> list[HoldemEvent]:
-    """Show the hands in order and give each pot to the best hand that can win it."""
-    live = positions(state.live)
-    hands = [state.hands[position] for position in live]
-    ranked = dict(zip(live, strengths(state.board, hands), strict=True))
-    pots = layers(state.paid, state.live, state.dead, state.rules.side_pots)
-    events: list[HoldemEvent] = []
-    for position in _showing_order(state):
-        if state.shown >> position & 1:
-            continue
-        if state.rules.muck and _is_beaten(state, position, ranked, pots):
-            events.append(Mucked(state.order[position]))
-        else:
-            events.append(Shown(state.order[position], state.hands[position]))
-    for number, pot in enumerate(pots):
-        events.append(_won(state, number, pot, ranked))
-    return events
+    """Give each pot to the best hand that can win it."""
+    ranked = _ranked(state)
+    return [_won(state, number, pot, ranked) for number, pot in enumerate(_layers(state))]
 
 
-def win_unseen(state: State) -> list[HoldemEvent]:
+def win_unseen(state: State) -> Won:
     """All others folded: the last one takes every pot and shows nothing."""
     position = state.live.bit_length() - 1
     total = sum(state.paid) + state.dead
-    return [Won(0, (Share(state.order[position], total),))]
+    return Won(0, (Share(state.order[position], total),))
+
+
+def _ranked(state: State) -> dict[int, int]:
+    live = positions(state.live)
+    hands = [state.hands[position] for position in live]
+    return dict(zip(live, strengths(state.board, hands), strict=True))
+
+
+def _layers(state: State) -> list[Layer]:
+    return layers(state.paid, state.live, state.dead, state.rules.side_pots)
 
 
 def _showing_order(state: State) -> tuple[int, ...]:
