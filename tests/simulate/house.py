@@ -228,7 +228,7 @@ class Person:
     async def top_up(self, table: str, chips: int) -> int:
         return await self.order(table, TopUp(chips))
 
-    async def seat_bot(self, table: str, kind: str = "odds", name: str = "Bot") -> int:
+    async def seat_bot(self, table: str, kind: str = "thirds", name: str = "Bot") -> int:
         chips = self.house.table(table).room.buy_in
         return await self.order(table, SeatBot(kind, name, chips))
 
