@@ -7,7 +7,7 @@ import msgspec
 
 from croupier.tables.decide import Decision
 from croupier.tables.ports import Clock, Timer, Watcher
-from croupier.tables.show import show
+from croupier.tables.show import is_secret, show
 from croupier.tables.table import (
     AnyTableEvent,
     AwaySet,
@@ -48,17 +48,26 @@ DESK_EVENTS = (
 
 class Audience:
     """Implements `tables.ports.Audience`. `rumour` hears of every decision that may concern
-    people who do not look at the table: its desk changed, or wallets did."""
+    people who do not look at the table: its desk changed, or wallets did. `secrets` is how many
+    decisions of the running round the rail knows nothing of: frames are numbered without them,
+    so that no gap gives away that a player has left (EPS-RF-PG-004)."""
 
-    def __init__(self, timer: Timer, rumour: Callable[[Decision], None]) -> None:
+    def __init__(self, timer: Timer, rumour: Callable[[Decision], None], secrets: int = 0) -> None:
         self._timer = timer
         self._rumour = rumour
+        self._secrets = secrets
         self.watchers: dict[Watcher, None] = {}
 
     def tell(
         self, decision: Decision, clock: Clock, sender: Watcher | None, command: str | None
     ) -> None:
         table, events = decision.table, decision.events
+        if is_secret(events, table.game):
+            self._secrets += 1
+            self._whisper(table, events, clock, sender, command)
+            return
+        if table.round is None:
+            self._secrets = 0
         with_desk = any(isinstance(event, DESK_EVENTS) for event in events)
         if self.watchers:
             self._send(table, events, clock, with_desk, sender, command)
@@ -94,11 +103,28 @@ class Audience:
                 head = self._head(table, _encode(_flat(mine)), clock, with_desk)
             watcher.send(head + self._tail(table, watcher, command if watcher is sender else None))
 
+    def _whisper(
+        self,
+        table: Table,
+        events: tuple[AnyTableEvent, ...],
+        clock: Clock,
+        sender: Watcher | None,
+        command: str | None,
+    ) -> None:
+        """Only to those whom it concerns; for all others nothing has happened."""
+        for watcher in list(self.watchers):
+            number = table.seat_of(watcher.player)
+            mine = _flat([show(event, number, table.game) for event in events])
+            if mine or watcher is sender:
+                head = self._head(table, _encode(mine), clock, False)
+                ack = command if watcher is sender else None
+                watcher.send(head + self._tail(table, watcher, ack))
+
     def _head(self, table: Table, events: bytes, clock: Clock, with_desk: bool) -> bytes:
-        scene = table.scene()
+        scene, number = table.scene(), table.seq - self._secrets
         view = b"null" if scene is None else _encode(table.game.view(scene))
         parts = [
-            b'{"t":"frame","table":"%s","seq":%d,"events":' % (table.id.encode(), table.seq),
+            b'{"t":"frame","table":"%s","seq":%d,"events":' % (table.id.encode(), number),
             events,
             b',"view":',
             view,

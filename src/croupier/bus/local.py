@@ -16,7 +16,7 @@ from croupier.games import games
 from croupier.games.game import Refused
 from croupier.ledger.transfer import wallet_owner
 from croupier.tables.actor import Means, TableActor
-from croupier.tables.codec import Unfoldable, encode_events, restore
+from croupier.tables.codec import Unfoldable, encode_events, read_events, restore
 from croupier.tables.decide import Decision, check_buy_in
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import (
@@ -28,6 +28,7 @@ from croupier.tables.ports import (
     StoredTable,
     Watcher,
 )
+from croupier.tables.show import is_secret
 from croupier.tables.table import Absent, Act, Command, Table, TableOpened, Who
 from croupier.wire.down import RoundHistory, TableCard
 
@@ -69,7 +70,7 @@ class LocalBus:
                 continue
             last_ms = found.records[-1].at_ms if found.records else newest_ms
             first = found.records[0].seq if found.records else table.seq
-            self._run(table, first, max(0, newest_ms - last_ms))
+            self._run(table, first, max(0, newest_ms - last_ms), _secrets(table, found))
             for who in _present(table):
                 self._expect(table.id, who)
         return lost
@@ -147,8 +148,8 @@ class LocalBus:
             host=who.player,
         )
 
-    def _run(self, table: Table, first_seq: int = 0, spent_ms: int = 0) -> None:
-        audience = Audience(self._means.timer, self._spread)
+    def _run(self, table: Table, first_seq: int = 0, spent_ms: int = 0, secrets: int = 0) -> None:
+        audience = Audience(self._means.timer, self._spread, secrets)
         actor = TableActor(table, self._means, audience, first_seq, spent_ms)
         task = asyncio.create_task(actor.run(), name=f"table {table.id}")
         self._places[table.id] = Place(actor, audience, task)
@@ -242,6 +243,14 @@ class LocalBus:
         if place is None:
             raise Refused("no_such_table")
         return place
+
+
+def _secrets(table: Table, found: StoredTable) -> int:
+    """The decisions of the running round that the rail knows nothing of."""
+    if table.round is None:
+        return 0
+    decided = (read_events(record.events, table.game) for record in found.records)
+    return sum(is_secret(events, table.game) for events in decided)
 
 
 def _present(table: Table) -> list[Who]:

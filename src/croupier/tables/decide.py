@@ -313,6 +313,8 @@ def _absent(draft: _Draft, who: Who) -> None:
     number = draft.table.seat_of(who.player)
     if number is None or draft.table.room.untimed_alone:
         _leave(draft, who, LeaveCause.MISSED)
+    elif draft.taken(number).leaving:
+        raise Refused("leaving")  # EPS-RF-PG-004: not even that he is away may be seen
     elif not draft.taken(number).away:
         draft.happen(AwaySet(number, True))
     else:

@@ -1,5 +1,7 @@
 """What an eye may see of a table's events: a seat, or the rail."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from croupier.games.game import AnyGame
@@ -40,3 +42,8 @@ def show(event: AnyTableEvent, eye: int | None, game: AnyGame) -> AnyTableEvent 
             return replace(event, host="")
         case _:
             return event
+
+
+def is_secret(events: Iterable[AnyTableEvent], game: AnyGame) -> bool:
+    """Whether the rail may not even know that something happened."""
+    return all(show(event, None, game) is None for event in events)
