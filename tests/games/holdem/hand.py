@@ -67,9 +67,11 @@ class Hand:
 
     def _happen(self, events: Sequence[HoldemEvent]) -> None:
         self.last = list(events)
+        at_once = game.fold(events, self.state)
         for event in events:
             self.state = game.evolve(self.state, event)
             assert game.holdings(self.state).total() == self.starts, event
+        assert self.state == at_once, "events one by one and at once come to the same"
         self.events += events
 
     def play(self, script: str) -> "Hand":
