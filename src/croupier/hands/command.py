@@ -27,7 +27,7 @@ def replay_command(paths: Sequence[Path], console: Console) -> int:
         _say(console, "no .phh or .phhs file there")
         return UNUSABLE
     verdicts: Counter[Verdict] = Counter()
-    unfinished = joined = 0
+    notes: Counter[str] = Counter()
     with _progress(console) as progress:
         task = progress.add_task("hands", total=len(files))
         hands = 0
@@ -39,12 +39,12 @@ def replay_command(paths: Sequence[Path], console: Console) -> int:
 
         for outcome in replay_files(files, opened):
             verdicts[outcome.verdict] += 1
-            joined += outcome.joined
-            unfinished += not outcome.finished and outcome.verdict is Verdict.SAME
+            if outcome.verdict is Verdict.SAME:
+                notes.update(_notes(outcome))
             for line in _lines(outcome):
                 _say(progress.console, line)
             progress.advance(task)
-    _say(console, _summary(verdicts, unfinished, joined))
+    _say(console, _summary(verdicts, notes))
     return DIFFERENT if verdicts[Verdict.DIFFERS] or verdicts[Verdict.MALFORMED] else SAME
 
 
@@ -98,20 +98,26 @@ def _lines(outcome: Outcome) -> list[str]:
     return [f"{outcome.where}: {line}" for line in outcome.lines]
 
 
-def _summary(verdicts: Counter[Verdict], unfinished: int, joined: int) -> str:
-    replayed = verdicts[Verdict.SAME] + verdicts[Verdict.DIFFERS]
-    different = verdicts[Verdict.DIFFERS]
-    parts = [f"{_hands(replayed)} replayed", f"{different or 'none'} differ"]
-    if different == 1:
-        parts[-1] = "1 differs"
-    if joined:
-        parts.append(f"{joined} with odd chips of several pots divided as one")
-    if unfinished:
-        parts.append(f"{unfinished} without an end")
-    if verdicts[Verdict.MALFORMED]:
-        parts.append(f"{verdicts[Verdict.MALFORMED]} malformed")
-    if verdicts[Verdict.SKIPPED]:
-        parts.append(f"{verdicts[Verdict.SKIPPED]} skipped")
+def _notes(outcome: Outcome) -> list[str]:
+    """What is no difference and yet worth a word."""
+    notes = {
+        "without an end": not outcome.finished,
+        "with actions left out": outcome.added > 0,
+        "with odd chips of several pots divided as one": outcome.joined,
+    }
+    return [note for note, holds in notes.items() if holds]
+
+
+def _summary(verdicts: Counter[Verdict], notes: Counter[str]) -> str:
+    same, different = verdicts[Verdict.SAME], verdicts[Verdict.DIFFERS]
+    differ = "1 differs" if different == 1 else f"{different or 'none'} differ"
+    parts = [f"{_hands(same + different)} replayed", differ]
+    parts += [f"{count} {note}" for note, count in sorted(notes.items())]
+    parts += [
+        f"{verdicts[verdict]} {verdict}"
+        for verdict in (Verdict.MALFORMED, Verdict.SKIPPED)
+        if verdicts[verdict]
+    ]
     return ", ".join(parts)
 
 

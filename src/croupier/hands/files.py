@@ -22,13 +22,15 @@ class Verdict(StrEnum):
 
 class Outcome(Struct, frozen=True):
     """What came of one hand. `where` names the file and, if it holds several, the hand; `lines`
-    say what is wrong. For `finished` and `joined` see `Replayed`."""
+    say what is wrong. The rest is as in
+    `Replayed`."""
 
     where: str
     verdict: Verdict
     lines: tuple[str, ...] = ()
     finished: bool = True
     joined: bool = False
+    added: int = 0
 
 
 def find_files(paths: Iterable[Path]) -> list[Path]:
@@ -72,7 +74,14 @@ def _outcome(where: str, hand: Phh | ValueError) -> Outcome:
     except MalformedPhh as error:
         return Outcome(where, Verdict.MALFORMED, (str(error),))
     verdict = Verdict.DIFFERS if replayed.differences else Verdict.SAME
-    return Outcome(where, verdict, replayed.differences, replayed.finished, replayed.joined)
+    return Outcome(
+        where,
+        verdict,
+        replayed.differences,
+        replayed.finished,
+        replayed.joined,
+        replayed.added,
+    )
 
 
 def _reason(error: MalformedPhh | OSError | UnicodeDecodeError) -> str:

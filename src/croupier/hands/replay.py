@@ -8,17 +8,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from decimal import Decimal
 from itertools import groupby
 from operator import itemgetter
+from typing import assert_never
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import go_on, open_with
 from croupier.games.holdem.moves import (
-    Acted,
     Call,
-    Cause,
     Check,
     Fold,
     HandsDealt,
@@ -36,8 +36,12 @@ from croupier.hands.actions import (
     BoardDealt,
     ChecksOrCalls,
     Folds,
+    HoleDealt,
     MalformedPhh,
+    Mucks,
     RaisesTo,
+    Remark,
+    Shows,
     amount_text,
     print_action,
 )
@@ -55,42 +59,134 @@ ROUNDED_PLACES = 6
 _NO_CHANCE = Chance(bytes(32))
 
 
+class Illegal(Exception):
+    """An action of the file that the engine does not take, and why."""
+
+
 class Replayed(Struct, frozen=True):
     """What came of it. `finished` is False when the file ends before the hand does; `joined` tells
     that the file splits several pots of the same winners as one, which gives odd chips another
-    way than ours."""
+    way than ours; `added` counts actions that the file left out."""
 
     differences: tuple[str, ...]
     finished: bool
     joined: bool = False
+    added: int = 0
 
 
 def replay(phh: Phh) -> Replayed:
     """Raises `MalformedPhh` where the file contradicts itself, `OtherGame` where it tells of what
     our game does not have."""
+    if phh.ante_trimming_status and len(set(phh.antes)) > 1:
+        # The flag makes no sense with a big blind ante. Older files have it and mean dead antes;
+        # others give back what nobody matched.
+        dead = _replay(replace(phh, ante_trimming_status=False))
+        trimmed = _replay(phh)
+        return trimmed if dead.differences and not trimmed.differences else dead
+    return _replay(phh)
+
+
+def _replay(phh: Phh) -> Replayed:
     scale = Scale(phh)
     rules = _rules(phh, scale)
     try:
         game.check(rules)
     except Refused as refused:
         raise MalformedPhh(f"nobody could play by these rules: {_reason(refused, scale)}") from None
-    state = _opened(phh, scale, rules)
+    table = _Table(_opened(phh, scale, rules), scale)
     leaving = _leaving(phh)
-    dealt = 0
     for at, action in enumerate(phh.actions):
-        if isinstance(action, BoardDealt):
-            dealt += len(action.cards)
         try:
-            state = _after(state, action, dealt, scale)
-            if at in leaving:
-                state = _happen(state, game.leave(state, leaving[at], _NO_CHANCE))
-        except Refused as refused:
-            illegal = f"actions[{at}] {print_action(action)!r}: {_reason(refused, scale)}"
-            return Replayed((illegal,), finished=False)
+            table.take(action)
+        except Illegal as illegal:
+            return Replayed((f"actions[{at}] {print_action(action)!r}: {illegal}",), finished=False)
+        if at in leaving:
+            table.happen(game.leave(table.state, leaving[at], _NO_CHANCE))
+    state = table.state
     differences = tuple(_differences(phh, scale, state.stacks))
-    if differences and not any(_differences(phh, scale, _joined_stacks(state))):
-        return Replayed((), state.over, joined=True)
-    return Replayed(differences, state.over)
+    joined = bool(differences) and not any(_differences(phh, scale, _joined_stacks(state)))
+    return Replayed(() if joined else differences, state.over, joined, table.added)
+
+
+class _Table:
+    """Takes the actions of a file one by one. Writers leave out what seems clear to them, so who
+    is passed over has checked, or folded if that was not free."""
+
+    def __init__(self, state: State, scale: Scale) -> None:
+        self.state = state
+        self.added = 0
+        self._scale = scale
+        self._dealt = 0
+
+    def happen(self, events: Iterable[HoldemEvent]) -> None:
+        self.state = game.fold(events, self.state)
+
+    def take(self, action: AnyAction) -> None:
+        match action:
+            case Folds() | ChecksOrCalls() | RaisesTo():
+                self._act(action.player - 1, action)
+            case BoardDealt():
+                self._dealt += len(action.cards)
+                while len(self.state.board) < self._dealt:
+                    self._pass_over()
+            case Shows() | Mucks():
+                while not self.state.over and self._turn is not None:
+                    self._pass_over()
+            case HoleDealt() | Remark():
+                pass  # the cards were laid into the deck before
+            case _:
+                assert_never(action)
+
+    def _act(self, seat: int, action: Folds | ChecksOrCalls | RaisesTo) -> None:
+        street = self.state.street
+        if self._is_needless(seat, action):
+            return
+        while self._turn != seat:
+            if self.state.street is not street or not self.state.due >> seat & 1:
+                raise Illegal(f"it is {_player(self._turn)}'s turn")
+            self._pass_over()
+        self._order(seat, action)
+
+    def _is_needless(self, seat: int, action: AnyAction) -> bool:
+        """Some ask even him to check who has nobody left to bet against."""
+        contested = self.state.live & (self.state.live - 1)
+        alone = contested and self.state.able == 1 << seat
+        return isinstance(action, ChecksOrCalls) and bool(alone) and self._turn != seat
+
+    @property
+    def _turn(self) -> int | None:
+        pending = game.pending(self.state)
+        return None if pending is None else pending.seats[0]
+
+    def _pass_over(self) -> None:
+        seat = self._turn
+        if seat is None:
+            raise Illegal("the hand is over")
+        self.added += 1
+        options = game.options(self.state, seat)
+        free = options is not None and options.check
+        self.happen(game.decide(self.state, seat, Check() if free else Fold(), _NO_CHANCE))
+
+    def _order(self, seat: int, action: Folds | ChecksOrCalls | RaisesTo) -> None:
+        order: HoldemAction
+        match action:
+            case Folds():
+                order = Fold()
+            case RaisesTo():
+                order = RaiseTo(self._scale.chips(action.amount))
+            case ChecksOrCalls():
+                options = game.options(self.state, seat)
+                order = Check() if options is not None and options.check else Call()
+            case _:
+                assert_never(action)
+        try:
+            self.happen(game.decide(self.state, seat, order, _NO_CHANCE))
+        except Refused as refused:
+            raise Illegal(_reason(refused, self._scale)) from None
+
+
+def _player(seat: int | None) -> str:
+    return "nobody" if seat is None else f"p{seat + 1}"
 
 
 def _leaving(phh: Phh) -> dict[int, int]:
@@ -168,51 +264,6 @@ def _posts(phh: Phh, scale: Scale, stacks: Sequence[int]) -> tuple[Post, ...]:
         elif chips:
             posts.append(Post(at, kinds[nth] if nth < 2 else PostKind.STRADDLE, chips))
     return (*posts, *late)
-
-
-def _after(state: State, action: AnyAction, dealt: int, scale: Scale) -> State:
-    """The state after an action, or `Refused`. Cards were laid into the deck before."""
-    if isinstance(action, BoardDealt):
-        if len(state.board) < dealt:
-            raise Refused("board_too_early", **_turn(state))
-        return state
-    if not isinstance(action, Folds | ChecksOrCalls | RaisesTo):
-        return state
-    seat = action.player - 1
-    pending = game.pending(state)
-    if pending is None or seat not in pending.seats:
-        contested = state.live & (state.live - 1)
-        if isinstance(action, ChecksOrCalls) and contested and state.able == 1 << seat:
-            return state  # some ask even him who has nobody left to bet against
-        raise Refused("not_your_turn", **_turn(state))
-    events = game.decide(state, seat, _order(state, action, scale), _NO_CHANCE)
-    return _happen(state, events)
-
-
-def _happen(state: State, events: Iterable[HoldemEvent]) -> State:
-    for event in events:
-        if isinstance(event, Acted) and event.cause is Cause.LEFT:
-            turn = _turn(state)
-            if turn["turn"] == f"p{event.seat + 1}":
-                raise Refused("action_missing", **turn)
-        state = game.evolve(state, event)
-    return state
-
-
-def _order(state: State, action: Folds | ChecksOrCalls | RaisesTo, scale: Scale) -> HoldemAction:
-    match action:
-        case Folds():
-            return Fold()
-        case RaisesTo():
-            return RaiseTo(scale.chips(action.amount))
-        case ChecksOrCalls():
-            options = game.options(state, action.player - 1)
-            return Check() if options is not None and options.check else Call()
-
-
-def _turn(state: State) -> dict[str, str]:
-    pending = game.pending(state)
-    return {"turn": f"p{pending.seats[0] + 1}"} if pending else {"turn": "nobody"}
 
 
 def _reason(refused: Refused, scale: Scale) -> str:

@@ -237,9 +237,8 @@ class Match:
         that the same players are left in, so pots are compared by who wins them."""
         pots = [event.shares for event in self.events if isinstance(event, Won)]
         ours = _joined([{share.seat: share.chips for share in shares} for shares in pots])
-        theirs = _joined(
-            [{at: chips for at, chips in enumerate(pot) if chips} for pot in end.shares]
-        )
+        ours = _joined(map(_positive, ours))
+        theirs = _joined(_positive(dict(enumerate(pot))) for pot in end.shares)
         if ours == theirs:
             self._same("finishing stacks", self.state.stacks, end.stacks)
             return
@@ -271,6 +270,11 @@ class Match:
     def _same(self, what: str, ours: object, theirs: object) -> None:
         if ours != theirs:
             raise Difference(f"{what}: ours {ours}, PokerKit's {theirs}")
+
+
+def _positive(shares: dict[int, int]) -> dict[int, int]:
+    """Without those for whom the pot was too small to give them a chip."""
+    return {at: chips for at, chips in shares.items() if chips}
 
 
 def _joined(pots: Iterable[dict[int, int]]) -> list[dict[int, int]]:
