@@ -83,3 +83,14 @@ refusal-board-too-early = The betting of this street is not over, so no card can
 bye-closing = The house is closing for a moment. Your chips and your hand are safe; the page comes back by itself.
 bye-signed-out = You have signed out. Come back soon.
 refusal-bots-fixed = The bots of this table were chosen for the whole stay. Leave and open a new table to choose again.
+
+# Roulette
+refusal-not-in-round = You are not in this round. Wait for the next one.
+refusal-no-more-bets = No more bets: the wheel is turning. Wait for the number.
+refusal-no-bets = Nothing of yours lies on the board. Place a bet first, then spin.
+refusal-spin-asked = You have asked for the spin already. The wheel turns when the others are ready.
+refusal-no-such-point = The board has no place { $point }. Choose one that can be seen.
+refusal-point-twice = The place { $point } is named twice. Put all chips for it into one bet.
+refusal-bet-too-small = That bet is too small. Bet at least { CHIPS($least) }.
+refusal-bet-too-large = That bet is too large. Bet at most { CHIPS($most) }.
+bye-no-chips = You have no chips left, so this visit is over. Come in again and begin with a fresh 1,000.

@@ -80,3 +80,14 @@ refusal-board-too-early = 这一轮下注还没有结束，不能发牌。
 bye-closing = 场馆暂时关闭。你的筹码和手牌都很安全，页面会自动恢复。
 bye-signed-out = 你已退出登录。欢迎再来。
 refusal-bots-fixed = 本桌的机器人在整局期间不能更换。请离开后重新开桌再选择。
+
+# 轮盘
+refusal-not-in-round = 你不在这一局中。请等下一局。
+refusal-no-more-bets = 停止下注：轮盘正在转动。请等待结果。
+refusal-no-bets = 你还没有在台面上下注。请先下注，再转动轮盘。
+refusal-spin-asked = 你已经要求转动轮盘。其他玩家准备好后就会开始。
+refusal-no-such-point = 台面上没有 { $point } 这个位置。请选择看得见的位置。
+refusal-point-twice = 位置 { $point } 出现了两次。请把那里的筹码合成一注。
+refusal-bet-too-small = 这一注太小。至少下 { CHIPS($least) }。
+refusal-bet-too-large = 这一注太大。最多下 { CHIPS($most) }。
+bye-no-chips = 您的筹码已经输光，本次游戏到此结束。重新进门即可再领 1,000 筹码。

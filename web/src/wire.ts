@@ -11,6 +11,14 @@ export interface Games {
     action: HoldemAction;
     event: HoldemEvent;
   };
+  roulette: {
+    rules: RouletteRules;
+    view: RouletteView;
+    own: RouletteOwn;
+    options: RouletteOptions;
+    action: RouletteAction;
+    event: RouletteEvent;
+  };
 }
 
 export type GameName = keyof Games;
@@ -120,11 +128,15 @@ export interface DismissBot {
   seat: number;
 }
 
-/** `chips` is the wallet; chips on a table are not in it. `guest` has no password yet. */
+/**
+ * `chips` is the wallet; chips on a table are not in it but in `seated`. `guest` has no password
+ * yet.
+ */
 export interface Me {
   name: string;
   chips: number;
   guest: boolean;
+  seated: number;
 }
 
 /** A table as the lobby shows it. */
@@ -157,9 +169,20 @@ export interface Lobby {
   tables: readonly TableCard[];
 }
 
+/** `seated` is what lies at tables, as of the last finished rounds. */
 export interface Wallet {
   t: "wallet";
   chips: number;
+  seated: number;
+}
+
+/**
+ * The last chip is gone. In `left_ms` the session ends and the front door is shown; whoever comes
+ * in again begins anew.
+ */
+export interface Farewell {
+  t: "farewell";
+  left_ms: number;
 }
 
 export interface Pong {
@@ -489,6 +512,7 @@ export type Down<G extends GameName = GameName> =
   | Welcome
   | Lobby
   | Wallet
+  | Farewell
   | Pong
   | Ack
   | Refusal
@@ -754,3 +778,151 @@ export type HoldemEvent =
   | HoldemMucked
   | HoldemWon
   | HoldemEnded;
+
+export type RoulettePaytable = "house" | "european";
+
+/**
+ * `bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the limit.
+ * Bets lie open for `window_ms` when several play; the ball runs for `spin_ms`.
+ */
+export interface RouletteRules {
+  game: "roulette";
+  unit: number;
+  paytable: RoulettePaytable;
+  bet_min: number;
+  bet_max: number | null;
+  window_ms: number;
+  spin_ms: number;
+}
+
+export type RoulettePhase = "betting" | "spinning" | "over";
+
+/** Chips on a point of the board, which is written as its id: `split:8-9`, `red`. */
+export interface RouletteBet {
+  point: string;
+  chips: number;
+}
+
+/** What became of a bet: `gain` is its factor times its chips, or the chips lost. */
+export interface RouletteOutcome {
+  point: string;
+  chips: number;
+  gain: number;
+}
+
+/**
+ * One seat: `stack` is without the chips that lie on the board. `gain` is what the last spin came
+ * to, once it is paid.
+ */
+export interface RoulettePlace {
+  seat: number;
+  stack: number;
+  bets?: readonly RouletteBet[];
+  asked?: boolean;
+  left?: boolean;
+  outcomes?: readonly RouletteOutcome[];
+  gain?: number;
+}
+
+/** `number` is where the ball rests, or will when the wheel has come to its end. */
+export interface RouletteView {
+  phase: RoulettePhase;
+  paytable: RoulettePaytable;
+  places: readonly RoulettePlace[];
+  numbers: readonly number[];
+  number?: number;
+}
+
+/** `repeat` is what the seat bet when it last bet. */
+export interface RouletteOwn {
+  repeat?: readonly RouletteBet[];
+}
+
+/**
+ * Bets may be laid on every point of the paytable, each from `bet_min` to `bet_max` in steps of
+ * `unit`, all together up to `chips`. `spin` says whether Spin may be ordered now.
+ */
+export interface RouletteOptions {
+  paytable: RoulettePaytable;
+  unit: number;
+  bet_min: number;
+  bet_max: number;
+  chips: number;
+  spin?: boolean;
+  asked?: boolean;
+}
+
+/** All bets of the seat, instead of those that lay there before; none clears the board. */
+export interface RouletteSetSlip {
+  do: "set_slip";
+  bets: readonly RouletteBet[];
+}
+
+/** The seat is content with its bets. The wheel turns when all are. */
+export interface RouletteSpin {
+  do: "spin";
+}
+
+export interface RouletteSlip {
+  seat: number;
+  bets: readonly RouletteBet[];
+}
+
+/** `numbers` are the last ones, newest first; `slips` what the seats bet the last time. */
+export interface RouletteOpened {
+  e: "opened";
+  rules: RouletteRules;
+  seats: readonly number[];
+  stacks: readonly number[];
+  numbers: readonly number[];
+  slips: readonly RouletteSlip[];
+}
+
+export interface RouletteSlipLaid {
+  e: "slip_laid";
+  seat: number;
+  bets: readonly RouletteBet[];
+}
+
+export interface RouletteSpinAsked {
+  e: "spin_asked";
+  seat: number;
+}
+
+/** No more bets. The ball will rest on `number`. */
+export interface RouletteSpun {
+  e: "spun";
+  number: number;
+}
+
+/** What became of a seat's bets; `gain` is the sum of their gains. */
+export interface RoulettePaid {
+  e: "paid";
+  seat: number;
+  outcomes: readonly RouletteOutcome[];
+  gain: number;
+}
+
+/** The player went away, and `chips` on the board are the house's. */
+export interface RouletteForfeited {
+  e: "forfeited";
+  seat: number;
+  chips: number;
+}
+
+export interface RouletteEnded {
+  e: "ended";
+}
+
+export type RouletteAction =
+  | RouletteSetSlip
+  | RouletteSpin;
+
+export type RouletteEvent =
+  | RouletteOpened
+  | RouletteSlipLaid
+  | RouletteSpinAsked
+  | RouletteSpun
+  | RoulettePaid
+  | RouletteForfeited
+  | RouletteEnded;

@@ -1,0 +1,107 @@
+"""What a roulette table pays, as data, and the presets of the house."""
+
+from enum import StrEnum
+from fractions import Fraction
+from functools import cache
+from typing import Final
+
+from croupier.games.game import Preset, Refused, Room, Rules
+from croupier.games.roulette.points import POCKETS, POINTS, Kind, Point
+
+CHIP: Final = 100
+NUMBERS_KEPT: Final = 12
+
+
+class Paytable(StrEnum):
+    HOUSE = "house"  # the factors of the document, CAS-4.3 to CAS-4.13
+    EUROPEAN = "european"  # the usual ones
+
+
+# A bet that wins gains so many times its chips, and the chips themselves stay the player's.
+FACTORS: Final[dict[Paytable, dict[Kind, int]]] = {
+    Paytable.HOUSE: {
+        Kind.STRAIGHT: 35,
+        Kind.SPLIT: 17,
+        Kind.STREET: 11,
+        Kind.TRIO: 11,
+        Kind.CORNER: 11,
+        Kind.SIX: 5,
+        Kind.COLOUR: 1,
+        Kind.PARITY: 1,
+        Kind.HALF: 2,
+        Kind.DOZEN: 2,
+        Kind.COLUMN: 2,
+    },
+    Paytable.EUROPEAN: {
+        Kind.STRAIGHT: 35,
+        Kind.SPLIT: 17,
+        Kind.STREET: 11,
+        Kind.TRIO: 11,
+        Kind.FIRST_FOUR: 8,
+        Kind.CORNER: 8,
+        Kind.SIX: 5,
+        Kind.COLOUR: 1,
+        Kind.PARITY: 1,
+        Kind.HALF: 1,
+        Kind.DOZEN: 2,
+        Kind.COLUMN: 2,
+    },
+}
+
+
+class RouletteRules(Rules, frozen=True, kw_only=True, tag="roulette"):
+    """`bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the
+    limit. Bets lie open for `window_ms` when several play; the ball runs for `spin_ms`."""
+
+    paytable: Paytable = Paytable.HOUSE
+    bet_min: int = CHIP
+    bet_max: int | None = None
+    window_ms: int = 30_000
+    spin_ms: int = 6_000
+
+
+def check(rules: RouletteRules) -> None:
+    """Refuse rules that no table could play by."""
+    if rules.unit < 1:
+        raise Refused("bad_rules", field="unit")
+    if rules.bet_min < rules.unit or rules.bet_min % rules.unit:
+        raise Refused("bad_rules", field="bet_min")
+    if rules.bet_max is not None and (rules.bet_max < rules.bet_min or rules.bet_max % rules.unit):
+        raise Refused("bad_rules", field="bet_max")
+    if not 1_000 <= rules.window_ms <= 3_600_000:
+        raise Refused("bad_rules", field="window_ms")
+    if not 1_000 <= rules.spin_ms <= 60_000:
+        raise Refused("bad_rules", field="spin_ms")
+
+
+def factor(paytable: Paytable, point: Point) -> int:
+    return FACTORS[paytable][point.kind]
+
+
+@cache
+def points(paytable: Paytable) -> tuple[str, ...]:
+    """The ids of all points that can be bet on."""
+    return tuple(id_ for id_, point in POINTS.items() if point.kind in FACTORS[paytable])
+
+
+def edge(paytable: Paytable, kind: Kind) -> Fraction:
+    """What the house keeps of a bet of that kind in the long run; less than nothing where the
+    factor is better for the player than the odds."""
+    covered = next(len(point.numbers) for point in POINTS.values() if point.kind is kind)
+    return 1 - Fraction((FACTORS[paytable][kind] + 1) * covered, POCKETS)
+
+
+_ROOM = Room(
+    seats=8,
+    buy_in_min=CHIP,
+    buy_in_max=1_000_000_000 * CHIP,
+    buy_in=1_000 * CHIP,
+    gap_ms=2_500,
+    untimed_alone=True,
+    bots=False,
+)
+
+PRESETS = {
+    "casino": Preset(RouletteRules(), _ROOM),
+    "european": Preset(RouletteRules(paytable=Paytable.EUROPEAN), _ROOM),
+}
