@@ -29,6 +29,7 @@ __all__ = [
     "best_five",
     "category",
     "describe",
+    "named",
     "strength",
     "strength7",
     "strengths",
@@ -112,12 +113,13 @@ def category(strength: int) -> Category:
     return _CLASSES[strength - 1][0]
 
 
-def best_five(cards: Sequence[int]) -> tuple[Card, ...]:
-    """The five cards that make the hand, the most significant first.
+def best_five(cards: Sequence[int], known: int = 0) -> tuple[Card, ...]:
+    """The five cards that make the hand, the most significant first; `known` is its strength, if
+    it was asked for already.
 
     Where several cards of one rank would do, those named earlier are taken.
     """
-    _, ranks = _CLASSES[strength(cards) - 1]
+    _, ranks = _CLASSES[(known or strength(cards)) - 1]
     flush = sum(map(_KEYS.__getitem__, cards)) & FLUSH_BITS
     if flush:
         mask = _SUIT_MASKS[flush]
@@ -133,11 +135,12 @@ def best_five(cards: Sequence[int]) -> tuple[Card, ...]:
 
 def describe(cards: Sequence[int]) -> HandName:
     """The name of the best hand among five to seven cards."""
-    return _name(strength(cards))
+    return named(strength(cards))
 
 
 @cache
-def _name(strength: int) -> HandName:
+def named(strength: int) -> HandName:
+    """The name of every hand of this strength."""
     kind, ranks = _CLASSES[strength - 1]
     if kind in (Category.STRAIGHT, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH):
         ranks = ranks[:1]

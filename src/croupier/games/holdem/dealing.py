@@ -133,10 +133,12 @@ def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
     """The action, and all that follows from it without anybody's doing."""
     after = after_acted(state, acted)
     if after.actor != NOBODY and not after.gone and after.live & (after.live - 1):
-        return _remembered(state, (acted,), after)
-    events: list[HoldemEvent] = [acted]
-    after = go_on(after, events)
-    return _remembered(state, tuple(events), after)
+        events: tuple[HoldemEvent, ...] = (acted,)
+        _last[0] = (state, events, after)
+        return events
+    followed: list[HoldemEvent] = [acted]
+    after = go_on(after, followed)
+    return _remembered(state, tuple(followed), after)
 
 
 def go_on(state: State, events: list[HoldemEvent]) -> State:

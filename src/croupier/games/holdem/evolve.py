@@ -2,7 +2,7 @@
 them as well: whatever an eye may not see is simply empty."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -33,15 +33,20 @@ ANTE: Final = PostKind.ANTE
 
 def evolve(state: State | None, event: HoldemEvent) -> State:
     if state is not None:
-        return _BY_TYPE[type(event)](state, event)
+        return evolve_run(state, (event,))
     if isinstance(event, Opened):
         return _opened(event)
     raise ValueError("a hand begins with Opened")
 
 
 def evolve_run(state: State, events: Sequence[HoldemEvent]) -> State:
-    """The same for events that come together: hands shown, streets run out, pots won."""
-    return _BY_TYPE[type(events[0])](state, *events)
+    """The same for events of one kind that come together."""
+    kind = type(events[0])
+    if kind in _RUNS:
+        return _RUNS[kind](state, events)
+    for event in events:
+        state = _BY_TYPE[kind](state, event)
+    return state
 
 
 def _opened(event: Opened) -> State:
@@ -162,7 +167,7 @@ def _relieved(due: int, bets: Sequence[int], able: int) -> int:
     return due & ~able if able and bets[able.bit_length() - 1] >= max(bets) else due
 
 
-def _board_dealt(state: State, *events: BoardDealt) -> State:
+def _boards_dealt(state: State, events: Sequence[BoardDealt]) -> State:
     due = state.able
     if due & (due - 1) == 0:
         due = 0
@@ -196,7 +201,7 @@ def _returned(state: State, event: Returned) -> State:
     )
 
 
-def _shown_or_mucked(state: State, *events: Shown | Mucked) -> State:
+def _shown_or_mucked(state: State, events: Sequence[Shown | Mucked]) -> State:
     hands, shown, mucked = state.hands, state.shown, state.mucked
     for event in events:
         position = state.order.index(event.seat)
@@ -209,7 +214,7 @@ def _shown_or_mucked(state: State, *events: Shown | Mucked) -> State:
     return replace(state, hands=hands, shown=shown, mucked=mucked)
 
 
-def _won(state: State, *events: Won) -> State:
+def _won(state: State, events: Sequence[Won]) -> State:
     stacks, won = list(state.stacks), list(state.won)
     for event in events:
         for share in event.shares:
@@ -220,7 +225,7 @@ def _won(state: State, *events: Won) -> State:
         state,
         stacks=tuple(stacks),
         won=tuple(won),
-        wins=state.wins + events,
+        wins=(*state.wins, *events),
         bets=(0,) * len(state.order),
         due=0,
         actor=NOBODY,
@@ -239,16 +244,19 @@ def _ended(state: State, event: Ended) -> State:
     return replace(state, over=True)
 
 
-_BY_TYPE: dict[type[HoldemEvent], Callable[..., State]] = {
+_BY_TYPE: dict[type[HoldemEvent], Callable[[State, Any], State]] = {
     Acted: after_acted,
-    BoardDealt: _board_dealt,
     ButtonDrawn: _button_drawn,
     Departed: _departed,
     Ended: _ended,
     HandsDealt: _hands_dealt,
-    Mucked: _shown_or_mucked,
     Posted: _posted,
     Returned: _returned,
+}
+
+_RUNS: dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]] = {
+    BoardDealt: _boards_dealt,
+    Mucked: _shown_or_mucked,
     Shown: _shown_or_mucked,
     Won: _won,
 }

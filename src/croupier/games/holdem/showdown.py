@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from croupier.cards.ranking import best_five, describe, strengths
+from croupier.cards.ranking import best_five, named, strengths
 from croupier.games.holdem.moves import HoldemEvent, Mucked, Share, Shown, Won
 from croupier.games.holdem.state import NOBODY, State, positions
 
@@ -20,9 +20,10 @@ def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[L
     """Main pot first. A position can win from each other only as much as it paid itself; what
     folded players paid beyond everybody else belongs to the last pot."""
     total = sum(paid) + dead
-    levels = sorted({paid[position] for position in positions(live)})
-    if not side_pots or len(levels) == 1:
+    different = set(map(paid.__getitem__, positions(live)))
+    if not side_pots or len(different) == 1:
         return [Layer(total, live)]
+    levels = sorted(different)
     found: list[Layer] = []
     below, left = 0, total
     for level in levels:
@@ -39,8 +40,10 @@ def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[L
 
 def uncalled(state: State) -> tuple[int, int]:
     """Position and size of the part of the highest bet that nobody matched, if there is one."""
+    if not state.high or not state.rules.side_pots:
+        return NOBODY, 0
     top = max(state.bets)
-    if not top or not state.rules.side_pots or state.bets.count(top) > 1:
+    if state.bets.count(top) > 1:
         return NOBODY, 0
     position = state.bets.index(top)
     if not state.live >> position & 1:
@@ -88,7 +91,7 @@ def win_unseen(state: State) -> Won:
 
 def _ranked(state: State) -> dict[int, int]:
     live = positions(state.live)
-    hands = [state.hands[position] for position in live]
+    hands = map(state.hands.__getitem__, live)
     return dict(zip(live, strengths(state.board, hands), strict=True))
 
 
@@ -116,7 +119,7 @@ def _is_beaten(state: State, position: int, ranked: dict[int, int], pots: Sequen
 
 def _won(state: State, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
     claim = positions(pot.claim)
-    best = max([ranked[position] for position in claim])
+    best = max(map(ranked.__getitem__, claim))
     winners = [position for position in claim if ranked[position] == best]
     units, loose = divmod(pot.chips, state.rules.unit)
     each, odd = divmod(units, len(winners))
@@ -124,6 +127,6 @@ def _won(state: State, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
     for position in winners:
         # Positions begin left of the button, so the first winner is the one who gets odd chips.
         extra = odd * state.rules.unit + loose if position == winners[0] else 0
-        five = best_five(state.hands[position] + state.board)
+        five = best_five(state.hands[position] + state.board, best)
         shares.append(Share(state.order[position], each * state.rules.unit + extra, five))
-    return Won(number, tuple(shares), describe(state.hands[winners[0]] + state.board))
+    return Won(number, tuple(shares), named(best))
