@@ -38,12 +38,12 @@ def chance_of(seed: int, what: str) -> Chance:
 
 
 def stacks_for(game: AnyGame, preset: str, dice: Chance) -> dict[int, int]:
-    """Unequal stacks, some of them tiny, in random seats."""
+    """Unequal stacks, some of them just enough to be dealt in, in random seats."""
     room, rules = game.presets[preset].room, game.presets[preset].rules
     most = min(game.seats.stop - 1, 10 if room.seats > game.seats.start else room.seats)
     count = game.seats.start + dice.below(most - game.seats.start + 1)
     seats = dice.shuffle(list(range(10)))[:count]
-    least = 1 + dice.below(50)
+    least = -(-game.least(rules) // rules.unit) + dice.below(50)
     return {seat: (least + dice.below(200)) * rules.unit for seat in seats}
 
 

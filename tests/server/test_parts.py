@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Raw
+from msgspec.structs import replace
 
 from croupier.bots import bots
 from croupier.cards.chance import Chance
@@ -124,6 +125,9 @@ def test_the_limits_of_what_a_bot_brings_are_drawn_too() -> None:
     )
     drawn = {bot_chips(table, Chance(SEED, step)) for step in range(100)}
     assert drawn == {1_000, 1_500, 2_000}
+    table = replace(table, room=replace(table.room, bot_buy_in=(5_000, 20_000), bot_step=5_000))
+    drawn = {bot_chips(table, Chance(SEED, step)) for step in range(100)}
+    assert drawn == {5_000, 10_000, 15_000, 20_000}
 
 
 def test_a_bot_is_seated_by_its_kind() -> None:

@@ -110,6 +110,7 @@ class Room(Struct, frozen=True, kw_only=True):
     bots: bool = True
     fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots
     bot_buy_in: tuple[int, int] | None = None  # drawn between these, else the ordinary buy-in
+    bot_step: int | None = None  # drawn in steps of this, else in units of the table
 
 
 class Preset(Struct, frozen=True):
@@ -140,6 +141,11 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
     @abstractmethod
     def stakes(self, rules: RulesT) -> tuple[int, ...]:
         """The amounts by which players choose a table: its blinds, its least bet."""
+
+    def least(self, rules: RulesT) -> int:
+        """The chips without which a seat is not dealt in: what a round costs before its first
+        decision. Whoever has fewer is as good as broke."""
+        return 1
 
     @abstractmethod
     def open(

@@ -57,11 +57,11 @@ def seat_bot(order: up.SeatBot, table: tables.Table, chance: Chance) -> tables.S
 
 
 def bot_chips(table: tables.Table, chance: Chance) -> int:
-    """The room's buy-in, or what chance draws between the two limits of the room, in whole
-    units of the table."""
+    """The room's buy-in, or what chance draws between the two limits of the room, in its steps
+    or in whole units of the table."""
     between = table.room.bot_buy_in
     if between is None:
         return table.room.buy_in
     least, most = between
-    unit = table.rules.unit
-    return least + unit * chance.below((most - least) // unit + 1)
+    step = table.room.bot_step or table.rules.unit
+    return least + step * chance.below((most - least) // step + 1)

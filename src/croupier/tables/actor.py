@@ -236,7 +236,7 @@ class TableActor:
     def _arm_gap(self) -> None:
         table, timer = self.table, self._means.timer
         penniless = table.round is None and any(
-            seat is not None and seat.chips == 0 and seat.grace == 0 for seat in table.seats
+            seat is not None and seat.grace == 0 and table.is_broke(seat) for seat in table.seats
         )
         if not (table.can_open() or penniless):
             if self._gap is not None:

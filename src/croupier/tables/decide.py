@@ -355,7 +355,7 @@ def _open_round(draft: _Draft, seed: bytes) -> None:
     if draft.table.round is not None:
         raise Refused("round_running")
     for number, taken in enumerate(draft.table.seats):
-        if taken is not None and taken.chips == 0 and taken.grace == 0:
+        if taken is not None and taken.grace == 0 and draft.table.is_broke(taken):
             _cash_out(draft, number, LeaveCause.BROKE)
     table = draft.table
     if not table.can_open():
@@ -394,5 +394,5 @@ def _play(draft: _Draft, events: tuple[Any, ...]) -> None:
             continue
         if taken.leaving:
             _cash_out(draft, number, taken.leaving)
-        elif taken.bot is not None and taken.chips == 0:
+        elif taken.bot is not None and draft.table.is_broke(taken):
             _cash_out(draft, number, LeaveCause.BROKE)

@@ -110,8 +110,12 @@ class Table(Struct, frozen=True):
         return [
             number
             for number, seat in enumerate(self.seats)
-            if seat is not None and seat.chips > 0 and not (seat.away or seat.leaving)
+            if seat is not None and not (seat.away or seat.leaving or self.is_broke(seat))
         ]
+
+    def is_broke(self, seat: Seat) -> bool:
+        """Whether the seat has too few chips to be dealt in."""
+        return seat.chips < self.game.least(self.rules)
 
     def can_open(self) -> bool:
         """Bots do not play among themselves."""
