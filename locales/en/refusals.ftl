@@ -76,8 +76,6 @@ refusal-cannot-raise = You cannot raise now. Call or fold.
 refusal-raise-too-small = That raise is too small. Raise to at least { CHIPS($least) }, or go all-in.
 refusal-raise-too-large = You do not have so many chips. Raise to at most { CHIPS($most) }.
 refusal-raise-off-step = Raises go in steps of { CHIPS($step) } from { CHIPS($least) } on. Choose one of them.
-refusal-action-missing = The hand history ends this street too early: a player has still to act. Add the missing action.
-refusal-board-too-early = The betting of this street is not over, so no card can be dealt yet.
 
 # What the house says when it ends a connection
 bye-closing = The house is closing for a moment. Your chips and your hand are safe; the page comes back by itself.

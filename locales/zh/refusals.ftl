@@ -73,8 +73,6 @@ refusal-cannot-raise = 现在不能加注。请跟注或弃牌。
 refusal-raise-too-small = 加注太小。请至少加到 { CHIPS($least) }，或者全下。
 refusal-raise-too-large = 你没有这么多筹码。最多加到 { CHIPS($most) }。
 refusal-raise-off-step = 加注从 { CHIPS($least) } 起，每级 { CHIPS($step) }。请选择其中之一。
-refusal-action-missing = 牌谱在这一轮结束得太早：还有玩家没有行动。请补上缺少的行动。
-refusal-board-too-early = 这一轮下注还没有结束，不能发牌。
 
 # 连接结束时的话
 bye-closing = 场馆暂时关闭。你的筹码和手牌都很安全，页面会自动恢复。

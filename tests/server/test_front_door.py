@@ -20,7 +20,7 @@ async def refused(client: Client, name: str, password: str | None = None) -> tup
 @pytest.mark.req("HU-FR1", "CAS-1.1a")
 async def test_a_new_name_comes_in_at_once_with_1000_chips(house: Rig) -> None:
     client = house.client()
-    ann = {"name": "Ann", "chips": 100_000, "guest": True}
+    ann = {"name": "Ann", "chips": 100_000, "guest": True, "seated": 0}
     assert await client.sign_in("Ann") == ann
     assert await client.call("GET", "/api/me") == (200, ann)
 

@@ -25,7 +25,7 @@ async def test_the_first_message_is_the_welcome(house: Rig) -> None:
     client = await house.guest("Bob")
     welcome = await (await client.connect()).receive()
     assert welcome["t"] == "welcome"
-    assert welcome["me"] == {"name": "Bob", "chips": 100_000, "guest": True}
+    assert welcome["me"] == {"name": "Bob", "chips": 100_000, "guest": True, "seated": 0}
     assert welcome["version"] == __version__
     assert [(card["id"], card["name"]) for card in welcome["tables"]] == [(table, "Friends")]
 

@@ -295,6 +295,7 @@ export interface Room {
   bots: boolean;
   fixed_bots: boolean;
   bot_buy_in: readonly [number, number] | null;
+  bot_step: number | null;
 }
 
 export interface TableOpened {

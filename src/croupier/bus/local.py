@@ -14,7 +14,7 @@ from croupier.bus.audience import Audience
 from croupier.bus.history import read_history
 from croupier.games import games
 from croupier.games.game import Refused
-from croupier.ledger.transfer import wallet_owner
+from croupier.ledger.transfer import owner
 from croupier.tables.actor import Means, TableActor
 from croupier.tables.codec import Unfoldable, encode_events, read_events, restore
 from croupier.tables.decide import Decision, check_buy_in
@@ -29,7 +29,7 @@ from croupier.tables.ports import (
     Watcher,
 )
 from croupier.tables.show import is_secret
-from croupier.tables.table import Absent, Act, Command, Table, TableOpened, Who
+from croupier.tables.table import Absent, Act, Command, PlayerLeft, Table, TableOpened, Who
 from croupier.wire.down import RoundHistory, TableCard
 
 TABLES_MAX = 1_000
@@ -212,18 +212,18 @@ class LocalBus:
         self._lobby.append(callback)
 
     def subscribe_wallet(self, callback: Callable[[frozenset[str]], None]) -> None:
-        """Hear of the players whose wallets changed."""
+        """Hear of the players whose chips changed, in their wallets or at a table, and of those
+        who left one."""
         self._wallets.append(callback)
 
     def _spread(self, decision: Decision) -> None:
         self._tell_lobby()
-        accounts = (
-            posting.account for transfer in decision.transfers for posting in transfer.postings
-        )
-        owners = frozenset(owner for owner in map(wallet_owner, accounts) if owner is not None)
-        if owners:
+        concerned = {event.player for event in decision.events if isinstance(event, PlayerLeft)}
+        for transfer in decision.transfers:
+            concerned |= {name for posting in transfer.postings if (name := owner(posting.account))}
+        if concerned:
             for callback in self._wallets:
-                callback(owners)
+                callback(frozenset(concerned))
 
     def _tell_lobby(self) -> None:
         for callback in self._lobby:

@@ -23,9 +23,10 @@ def wallet(player: str, money: str = MONEY) -> str:
     return f"{money}:wallet:{player}"
 
 
-def wallet_owner(account: str) -> str | None:
-    _, kind, *owner = account.split(":")
-    return owner[0] if kind == "wallet" else None
+def owner(account: str) -> str | None:
+    """The player whose chips these are, in a wallet or at a table."""
+    _, kind, *rest = account.split(":")
+    return rest[-1] if kind in ("wallet", "seat") else None
 
 
 def seat(table: str, player: str, money: str = MONEY) -> str:

@@ -42,6 +42,7 @@ def key_of(token: str) -> bytes:
 class FrontDoor:
     def __init__(self, house: House) -> None:
         settings = house.settings
+        self._house = house
         self._store = house.store
         self._clock = house.clock
         self._guest_ms = settings.guest_days * DAY_MS
@@ -82,10 +83,16 @@ class FrontDoor:
             guest = password is None
             if password is not None:
                 await self._claim(player.id, password)
-        # The key books it once, however often the player comes in.
-        chips = move(f"welcome:{player.id}", mint(), wallet(player.id), WELCOME_CHIPS)
-        await self._store.transfer((chips,))
+        await self._give_chips(player.id)
         return await self._open_session(player, guest)
+
+    async def _give_chips(self, player: str) -> None:
+        """The first chips, which a key books once however often the player comes in; and new
+        ones for whoever has lost everything and was shown the door."""
+        first = move(f"welcome:{player}", mint(), wallet(player), WELCOME_CHIPS)
+        if not await self._store.transfer((first,)) and self._house.is_broke(player):
+            key = f"fresh:{player}:{self._clock()}"
+            await self._store.transfer((move(key, mint(), wallet(player), WELCOME_CHIPS),))
 
     async def visitor(self, token: str | None) -> Visitor | None:
         """Who a cookie stands for, if the session is alive."""

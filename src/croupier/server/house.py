@@ -7,7 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-from croupier.ledger.transfer import Transfer
+from croupier.ledger.transfer import Transfer, seat, wallet
 from croupier.tables.ports import Watcher
 from croupier.tables.table import Command, Table, Who
 from croupier.wire import limits
@@ -99,6 +99,8 @@ class Store(Protocol):
 
     async def end_session(self, token_hash: bytes) -> None: ...
 
+    async def end_sessions(self, player: str) -> None: ...
+
     async def transfer(self, transfers: tuple[Transfer, ...]) -> bool: ...
 
     def balance(self, account: str) -> int: ...
@@ -124,6 +126,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     unsent_bytes: int = limits.UNSENT_BYTES
     tables: int = limits.TABLES
     tables_per_player: int = limits.TABLES_PER_PLAYER
+    farewell_ms: int = 6_000  # CAS-1.2c
 
 
 class House(Struct, frozen=True):
@@ -131,3 +134,16 @@ class House(Struct, frozen=True):
     store: Store
     clock: Clock
     settings: Settings = Settings()
+
+    def seated(self, player: str) -> int:
+        """The chips a player has at tables, as of the last finished rounds."""
+        return sum(self.store.balance(seat(table, player)) for table in self.tables_of(player))
+
+    def tables_of(self, player: str) -> list[str]:
+        tables = self.bus.tables.items()
+        return [name for name, table in tables if table.seat_of(player) is not None]
+
+    def is_broke(self, player: str) -> bool:
+        """Nothing in the wallet and no seat anywhere. Chips in a running bet are still owned
+        (CAS-1.2a)."""
+        return not self.store.balance(wallet(player)) and not self.tables_of(player)

@@ -11,9 +11,10 @@ from msgspec import json
 from croupier.games.game import Refused
 from croupier.ledger.transfer import wallet
 from croupier.server.door import Visitor
+from croupier.server.farewell import Farewells
 from croupier.server.house import House
 from croupier.server.metrics import Metrics
-from croupier.wire.down import Lobby, Me, Wallet
+from croupier.wire.down import Down, Lobby, Me, Wallet
 from croupier.wire.limits import LOBBY_PER_SECOND
 
 CLOSE_SECONDS = 3.0
@@ -40,6 +41,7 @@ class Guest(Protocol):
 class Hub:
     def __init__(self, house: House, metrics: Metrics) -> None:
         self.closing = False
+        self._house = house
         self._bus = house.bus
         self._store = house.store
         self._settings = house.settings
@@ -48,6 +50,7 @@ class Hub:
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._lobby_at = 0.0
         self._opened: OrderedDict[tuple[str, str], None] = OrderedDict()
+        self._farewell = Farewells(house, self)
         house.bus.subscribe_lobby(self._lobby_changed)
         house.bus.subscribe_wallet(self._wallets_changed)
 
@@ -63,6 +66,7 @@ class Hub:
     def add(self, guest: Guest) -> None:
         self._guests.setdefault(guest.player, set()).add(guest)
         self._metrics.connections += 1
+        self._farewell.look_at(guest.player)
 
     def remove(self, guest: Guest) -> None:
         own = self._guests[guest.player]
@@ -84,10 +88,22 @@ class Hub:
         return [guest for own in self._guests.values() for guest in own]
 
     def me(self, visitor: Visitor) -> Me:
-        return Me(visitor.name, self._store.balance(wallet(visitor.player)), visitor.guest)
+        player = visitor.player
+        chips = self._store.balance(wallet(player))
+        return Me(visitor.name, chips, visitor.guest, self._house.seated(player))
 
     def lobby(self, player: str) -> bytes:
         return encode(Lobby(self._bus.cards(player)))
+
+    def tell(self, player: str, message: Down) -> None:
+        """Say it in every tab that the player has open."""
+        frame = encode(message)
+        for guest in self._guests.get(player, ()):
+            guest.send(frame)
+
+    async def show_out(self, player: str, code: str) -> None:
+        """End every connection of a player."""
+        await self._close(list(self._guests.get(player, ())), code, 1000)
 
     async def end_session(self, session: bytes) -> None:
         """Tell the connections of a session that it is over, and close them."""
@@ -99,6 +115,7 @@ class Hub:
         self.closing = True
         if self._lobby_timer is not None:
             self._lobby_timer.cancel()
+        self._farewell.stop()
         for guest in self.everybody():
             guest.bye("closing")
         await self._bus.stop()
@@ -117,9 +134,9 @@ class Hub:
 
     def _wallets_changed(self, players: frozenset[str]) -> None:
         for player in players & self._guests.keys():
-            frame = encode(Wallet(self._store.balance(wallet(player))))
-            for guest in self._guests[player]:
-                guest.send(frame)
+            chips = self._store.balance(wallet(player))
+            self.tell(player, Wallet(chips, self._house.seated(player)))
+            self._farewell.look_at(player)
 
     def _lobby_changed(self) -> None:
         if self._lobby_timer is not None or self.closing:

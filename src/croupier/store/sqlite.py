@@ -167,6 +167,9 @@ class SqliteStore:
     async def end_session(self, token_hash: bytes) -> None:
         await self._execute(sql.END_SESSION, token_hash)
 
+    async def end_sessions(self, player: str) -> None:
+        await self._execute(sql.END_SESSIONS, player)
+
     async def _execute(self, statement: str, *values: object) -> None:
         def execute(connection: sqlite3.Connection, _: Batch) -> None:
             connection.execute(statement, values)

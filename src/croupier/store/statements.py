@@ -71,6 +71,7 @@ SELECT sessions.player, players.name, sessions.created_ms, sessions.expires_ms
 FROM sessions JOIN players ON players.id = sessions.player WHERE sessions.token_hash = ?"""
 HAS_SESSION = "SELECT 1 FROM sessions WHERE player = ? AND expires_ms > ?"
 END_SESSION = "DELETE FROM sessions WHERE token_hash = ?"
+END_SESSIONS = "DELETE FROM sessions WHERE player = ?"
 END_EXPIRED = "DELETE FROM sessions WHERE expires_ms <= ?"
 
 ALL_POSTINGS = "SELECT key, account, amount FROM postings ORDER BY key"

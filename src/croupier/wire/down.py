@@ -11,11 +11,13 @@ class Down(Struct, frozen=True, tag_field="t"):
 
 
 class Me(Struct, frozen=True):
-    """`chips` is the wallet; chips on a table are not in it. `guest` has no password yet."""
+    """`chips` is the wallet; chips on a table are not in it but in `seated`. `guest` has no
+    password yet."""
 
     name: str
     chips: int
     guest: bool
+    seated: int = 0
 
 
 class TableCard(Struct, frozen=True):
@@ -49,7 +51,17 @@ class Lobby(Down, frozen=True, tag="lobby"):
 
 
 class Wallet(Down, frozen=True, tag="wallet"):
+    """`seated` is what lies at tables, as of the last finished rounds."""
+
     chips: int
+    seated: int = 0
+
+
+class Farewell(Down, frozen=True, tag="farewell"):
+    """The last chip is gone. In `left_ms` the session ends and the front door is shown; whoever
+    comes in again begins anew."""
+
+    left_ms: int
 
 
 class Pong(Down, frozen=True, tag="pong"):
@@ -166,4 +178,4 @@ class Gone(Down, frozen=True, tag="gone"):
     table: str
 
 
-AnyDown = Welcome | Lobby | Wallet | Pong | Ack | Refusal | Bye | Frame | Gone
+AnyDown = Welcome | Lobby | Wallet | Farewell | Pong | Ack | Refusal | Bye | Frame | Gone
