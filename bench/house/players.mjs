@@ -1,0 +1,126 @@
+// Six players a table, signed in and seated, who do at random what their options allow as soon as
+// it is their turn: fold, check, call or the least raise. All-ins are left out, so that nobody is
+// broke before the end.
+// node players.mjs URL TABLES
+
+import WebSocket from "ws";
+import { counting } from "../counting.mjs";
+
+const SEATS = 6;
+const SIGNING_IN = 20;
+const RULES = { unit: 1, blinds: [50, 100], bet_step: 50, bet_min: 100, clock_ms: 60_000 };
+const ROOM = { seats: SEATS, gap_ms: 0, buy_in_min: 100, buy_in: 100_000, buy_in_max: 100_000 };
+
+const [url, tables] = [process.argv[2], Number(process.argv[3])];
+const count = counting();
+
+async function cookie(name) {
+  const answer = await fetch(`${url}/api/sign-in`, {
+    method: "POST",
+    body: JSON.stringify({ name }),
+  });
+  if (!answer.ok) {
+    throw new Error(await answer.text());
+  }
+  return answer.headers.getSetCookie()[0].split(";")[0];
+}
+
+class Player {
+  static async enter(name) {
+    const headers = { Cookie: await cookie(name) };
+    const ws = new WebSocket(`${url.replace("http", "ws")}/ws`, {
+      headers,
+      perMessageDeflate: false,
+    });
+    await new Promise((open, fail) => ws.once("open", open).once("error", fail));
+    return new Player(ws);
+  }
+
+  constructor(ws) {
+    this.ws = ws;
+    this.orders = 0;
+    this.acks = new Map();
+    this.table = null;
+    this.expected = null;
+    ws.on("message", (text) => this.hear(text));
+  }
+
+  order(t, fields) {
+    const id = `o${++this.orders}`;
+    this.ws.send(JSON.stringify({ t, id, ...fields }));
+    return new Promise((acked) => this.acks.set(id, acked));
+  }
+
+  sit(table) {
+    this.table = table;
+    this.ws.send(JSON.stringify({ t: "watch", table }));
+    return this.order("sit", { table, chips: ROOM.buy_in });
+  }
+
+  hear(text) {
+    // Reading every frame would cost more than the server needs to make it.
+    if (text.includes('"t":"frame"')) {
+      count.frame(text.length);
+      if (this.expected !== null && text.includes(this.expected.mark, text.length - 30)) {
+        count.action(performance.now() - this.expected.sent);
+        this.expected = null;
+      }
+      if (text.includes('"options":{') && this.expected === null) {
+        this.act(JSON.parse(text));
+      } else if (this.acks.size) {
+        this.acknowledge(JSON.parse(text).ack);
+      }
+      return;
+    }
+    const message = JSON.parse(text);
+    if (message.t === "ack") {
+      this.acknowledge(message.id, message.table);
+    } else if (message.t === "refusal") {
+      count.refusal();
+      this.expected = null;
+    }
+  }
+
+  acknowledge(id, value) {
+    this.acks.get(id)?.(value);
+    this.acks.delete(id);
+  }
+
+  act({ options, pending }) {
+    const kinds = [];
+    if (options.fold) kinds.push({ do: "fold" });
+    if (options.check) kinds.push({ do: "check" });
+    if (options.call) kinds.push({ do: "call" });
+    if (options.raise_min) kinds.push({ do: "raise", chips: options.raise_min });
+    const action = kinds[Math.floor(Math.random() * kinds.length)];
+    const id = `a${++this.orders}`;
+    this.expected = { mark: `"ack":"${id}"`, sent: performance.now() };
+    this.ws.send(JSON.stringify({ t: "act", id, table: this.table, turn: pending.turn, action }));
+  }
+}
+
+async function table(number) {
+  const names = Array.from({ length: SEATS }, (_, seat) => `Player ${number}-${seat}`);
+  const players = [];
+  for (const name of names) {
+    players.push(await Player.enter(name));
+  }
+  const opened = await players[0].order("open_table", {
+    game: "holdem",
+    preset: "cardroom",
+    rules: RULES,
+    room: ROOM,
+  });
+  return () => Promise.all(players.map((player) => player.sit(opened)));
+}
+
+const numbers = Array.from({ length: tables }, (_, number) => number);
+const starts = [];
+async function fill() {
+  for (let number = numbers.pop(); number !== undefined; number = numbers.pop()) {
+    starts.push(await table(number));
+  }
+}
+await Promise.all(Array.from({ length: SIGNING_IN }, fill));
+await Promise.all(starts.map((start) => start()));
+count.answer();

@@ -1,0 +1,45 @@
+"""A house as `croupier play` starts it, without the limit on sign-ins from one address. It says
+its port on a line of its own and ends with its input."""
+
+import asyncio
+import os
+import resource
+import signal
+import sys
+import threading
+from pathlib import Path
+
+from croupier.cards.entropy import fresh_seed
+from croupier.main import new_loop, serve
+from croupier.server.house import Settings
+from croupier.server.logs import configure
+
+
+def raise_open_files() -> None:
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+
+
+def wait_for_the_end() -> None:
+    sys.stdin.read()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+async def run(data: Path) -> None:
+    await serve(
+        "127.0.0.1",
+        0,
+        data,
+        Settings(sign_ins_per_address=1_000_000),
+        fresh_seed,
+        (600, 1_800),
+        opened=lambda port: print(f'{{"port": {port}}}', flush=True),
+    )
+
+
+if __name__ == "__main__":
+    raise_open_files()
+    configure(as_json=True)
+    threading.Thread(target=wait_for_the_end, daemon=True).start()
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        runner.run(run(Path(sys.argv[1])))
