@@ -92,3 +92,8 @@ refusal-point-twice = The place { $point } is named twice. Put all chips for it 
 refusal-bet-too-small = That bet is too small. Bet at least { CHIPS($least) }.
 refusal-bet-too-large = That bet is too large. Bet at most { CHIPS($most) }.
 bye-no-chips = You have no chips left, so this visit is over. Come in again and begin with a fresh 1,000.
+
+# Sabacc
+refusal-not-now = That cannot be done at this moment. Choose one of the buttons that are lit.
+refusal-not-your-card = This card is not in your hand. Choose one that is.
+refusal-no-raise = The bet cannot be raised now. Match it or junk your hand.

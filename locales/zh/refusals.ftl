@@ -89,3 +89,8 @@ refusal-point-twice = 位置 { $point } 出现了两次。请把那里的筹码�
 refusal-bet-too-small = 这一注太小。至少下 { CHIPS($least) }。
 refusal-bet-too-large = 这一注太大。最多下 { CHIPS($most) }。
 bye-no-chips = 您的筹码已经输光，本次游戏到此结束。重新进门即可再领 1,000 筹码。
+
+# Sabacc
+refusal-not-now = 现在不能这样做。请从亮起的按钮中选择。
+refusal-not-your-card = 这张牌不在你手中。请选择你手中的一张牌。
+refusal-no-raise = 现在不能加注。请跟注或弃牌。

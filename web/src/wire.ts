@@ -19,6 +19,14 @@ export interface Games {
     action: RouletteAction;
     event: RouletteEvent;
   };
+  sabacc: {
+    rules: SabaccRules;
+    view: SabaccView;
+    own: SabaccOwn;
+    options: SabaccOptions;
+    action: SabaccAction;
+    event: SabaccEvent;
+  };
 }
 
 export type GameName = keyof Games;
@@ -927,3 +935,304 @@ export type RouletteEvent =
   | RoulettePaid
   | RouletteForfeited
   | RouletteEnded;
+
+/**
+ * `fee` is what every game costs each player; it goes into the sabacc pot, which the house fills
+ * for the first game with a multiple of `pot_step` between `pot_min` and `pot_max`.
+ */
+export interface SabaccRules {
+  game: "sabacc";
+  unit: number;
+  fee: number;
+  pot_min: number;
+  pot_max: number;
+  pot_step: number;
+  rounds: number;
+  clock_ms: number | null;
+}
+
+/** Where a round stands. */
+export type SabaccPhase = "deal" | "play" | "discard" | "bet" | "answer" | "roll";
+
+/**
+ * A card of the suits circle, square, triangle from -10 to -1 and +1 to +10, or a sylop. The
+ * integer is `20 * suit` plus the place in `POINTS`; the sylops `0a` and `0b` are 60 and 61. From
+ * 0 on: -10c -9c -8c -7c -6c -5c -4c -3c -2c -1c +1c +2c +3c +4c +5c +6c +7c +8c +9c +10c -10s -9s
+ * -8s -7s -6s -5s -4s -3s -2s -1s +1s +2s +3s +4s +5s +6s +7s +8s +9s +10s -10t -9t -8t -7t -6t
+ * -5t -4t -3t -2t -1t +1t +2t +3t +4t +5t +6t +7t +8t +9t +10t 0a 0b.
+ */
+export type SabaccCard = number;
+
+/** What a seat did last in this round. */
+export type SabaccDeed = "draw" | "swap" | "stand" | "junk" | "check" | "match" | "raise";
+
+/**
+ * One seat as the rail sees it: `covered` cards, and `cards` that everybody knows. `bet` is of
+ * this round, `stake` of the whole game without the fee.
+ */
+export interface SabaccPlace {
+  seat: number;
+  stack: number;
+  bet?: number;
+  stake?: number;
+  covered?: number;
+  cards?: readonly SabaccCard[];
+  sum?: number;
+  junked?: boolean;
+  all_in?: boolean;
+  deed?: SabaccDeed;
+  won?: number;
+}
+
+export type SabaccPotKind = "game" | "sabacc";
+
+export interface SabaccShare {
+  seat: number;
+  chips: number;
+}
+
+/** A pot goes to whoever has won the game; `sum` is that of the winning hand. */
+export interface SabaccWon {
+  e: "won";
+  pot: SabaccPotKind;
+  shares: readonly SabaccShare[];
+  sum: number;
+}
+
+/**
+ * `pile` from the bottom to the top, `deck` the number of cards left. `dice` are those of the last
+ * roll, none before the first. `high` is the bet to match.
+ */
+export interface SabaccView {
+  round: number;
+  rounds: number;
+  phase: SabaccPhase;
+  places: readonly SabaccPlace[];
+  pile: readonly SabaccCard[];
+  deck: number;
+  pot: number;
+  sabacc_pot: number;
+  fee: number;
+  high?: number;
+  dice?: readonly number[];
+  winners?: readonly SabaccWon[];
+  over?: boolean;
+}
+
+/** `drawn` is the card that was just drawn, while another may be given up for it. */
+export interface SabaccOwn {
+  cards: readonly SabaccCard[];
+  sum: number;
+  drawn?: SabaccCard;
+}
+
+/**
+ * `swap` and `discard` are the cards that may be given. `match` costs `cost`, which is all that is
+ * left when it is less than `owed`. A raise goes to `raise_min`, `raise_min + raise_step` … up to
+ * `raise_max`, which is all-in.
+ */
+export interface SabaccOptions {
+  draw?: boolean;
+  swap?: readonly SabaccCard[];
+  stand?: boolean;
+  junk?: boolean;
+  keep?: boolean;
+  discard?: readonly SabaccCard[];
+  match?: boolean;
+  owed?: number;
+  cost?: number;
+  raise_min?: number;
+  raise_max?: number;
+  raise_step?: number;
+}
+
+export interface SabaccDraw {
+  do: "draw";
+}
+
+/** Exchange the card with the top of the discard pile. */
+export interface SabaccSwap {
+  do: "swap";
+  card: SabaccCard;
+}
+
+export interface SabaccStand {
+  do: "stand";
+}
+
+export interface SabaccJunk {
+  do: "junk";
+}
+
+export interface SabaccDiscard {
+  do: "discard";
+  card: SabaccCard;
+}
+
+export interface SabaccKeep {
+  do: "keep";
+}
+
+/** Match the highest bet, with all that is left if that is not enough. */
+export interface SabaccMatch {
+  do: "match";
+}
+
+/** Raise so that the seat's bet of this round becomes `chips`. */
+export interface SabaccRaiseTo {
+  do: "raise";
+  chips: number;
+}
+
+/**
+ * `seats` are those dealt in, in playing order; `pot` is the sabacc pot before the fees. The deck
+ * is nobody's to see.
+ */
+export interface SabaccOpened {
+  e: "opened";
+  rules: SabaccRules;
+  seats: readonly number[];
+  stacks: readonly number[];
+  pot: number;
+  deck: readonly SabaccCard[];
+}
+
+/** Every seat paid `fee` into the sabacc pot, which holds `pot` now. */
+export interface SabaccFeesPaid {
+  e: "fees_paid";
+  fee: number;
+  pot: number;
+}
+
+/** Each seat gets so many cards from the deck. Those that the eye may not see are left out. */
+export interface SabaccHandsDealt {
+  e: "hands_dealt";
+  seats: readonly number[];
+  counts: readonly number[];
+  hands: readonly (readonly SabaccCard[])[];
+}
+
+export interface SabaccPileOpened {
+  e: "pile_opened";
+  card: SabaccCard;
+}
+
+export interface SabaccRoundBegun {
+  e: "round_begun";
+  number: number;
+}
+
+/** The card is for the eye of its seat alone. */
+export interface SabaccDrawn {
+  e: "drawn";
+  seat: number;
+  card: SabaccCard | null;
+}
+
+/** One card of the hand, the drawn one or another, lies on the pile. */
+export interface SabaccDiscarded {
+  e: "discarded";
+  seat: number;
+  card: SabaccCard;
+}
+
+/** Why a seat acted. */
+export type SabaccCause = "player" | "clock" | "left";
+
+export interface SabaccKept {
+  e: "kept";
+  seat: number;
+  cause: SabaccCause;
+}
+
+/** `took` was the top of the pile, `gave` is its top now. Everybody knows both. */
+export interface SabaccSwapped {
+  e: "swapped";
+  seat: number;
+  gave: SabaccCard;
+  took: SabaccCard;
+}
+
+export interface SabaccStood {
+  e: "stood";
+  seat: number;
+  cause: SabaccCause;
+}
+
+/** The hand lies on the pile, and the seat is out of this game. */
+export interface SabaccJunked {
+  e: "junked";
+  seat: number;
+  cards: readonly SabaccCard[];
+  cause: SabaccCause;
+}
+
+/** `chips` went in, and the seat's bet of this round is now `to`. */
+export interface SabaccBetMade {
+  e: "bet_made";
+  seat: number;
+  deed: SabaccDeed;
+  chips: number;
+  to: number;
+  all_in: boolean;
+  cause: SabaccCause;
+}
+
+export interface SabaccDiceRolled {
+  e: "dice_rolled";
+  dice: readonly [number, number];
+}
+
+/** Doubles: the hands of all who are still in lie on the pile. */
+export interface SabaccHandsThrown {
+  e: "hands_thrown";
+  seats: readonly number[];
+  hands: readonly (readonly SabaccCard[])[];
+}
+
+/** The pile without its top card is the new deck. Its order is nobody's to see. */
+export interface SabaccReshuffled {
+  e: "reshuffled";
+  deck: readonly SabaccCard[];
+}
+
+export interface SabaccHandsShown {
+  e: "hands_shown";
+  seats: readonly number[];
+  hands: readonly (readonly SabaccCard[])[];
+  sums: readonly number[];
+}
+
+export interface SabaccEnded {
+  e: "ended";
+}
+
+export type SabaccAction =
+  | SabaccDraw
+  | SabaccSwap
+  | SabaccStand
+  | SabaccJunk
+  | SabaccDiscard
+  | SabaccKeep
+  | SabaccMatch
+  | SabaccRaiseTo;
+
+export type SabaccEvent =
+  | SabaccOpened
+  | SabaccFeesPaid
+  | SabaccHandsDealt
+  | SabaccPileOpened
+  | SabaccRoundBegun
+  | SabaccDrawn
+  | SabaccDiscarded
+  | SabaccKept
+  | SabaccSwapped
+  | SabaccStood
+  | SabaccJunked
+  | SabaccBetMade
+  | SabaccDiceRolled
+  | SabaccHandsThrown
+  | SabaccReshuffled
+  | SabaccHandsShown
+  | SabaccWon
+  | SabaccEnded;

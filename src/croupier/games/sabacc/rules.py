@@ -1,0 +1,52 @@
+"""The rules of a sabacc table as data, and the preset of the house."""
+
+from croupier.games.game import Preset, Refused, Room, Rules
+
+CHIP = 100
+
+
+class SabaccRules(Rules, frozen=True, kw_only=True, tag="sabacc"):
+    """`fee` is what every game costs each player; it goes into the sabacc pot, which the house
+    fills for the first game with a multiple of `pot_step` between `pot_min` and `pot_max`."""
+
+    fee: int = 50 * CHIP
+    pot_min: int = 50 * CHIP
+    pot_max: int = 1_000 * CHIP
+    pot_step: int = 50 * CHIP
+    rounds: int = 3
+    clock_ms: int | None = 30_000
+
+
+def check(rules: SabaccRules) -> None:
+    """Refuse rules that no table could play by."""
+    if rules.unit < 1:
+        raise Refused("bad_rules", field="unit")
+    if rules.fee < rules.unit or rules.fee % rules.unit:
+        raise Refused("bad_rules", field="fee")
+    if rules.pot_step < rules.unit or rules.pot_step % rules.unit:
+        raise Refused("bad_rules", field="pot_step")
+    if rules.pot_min < 0 or rules.pot_min % rules.unit:
+        raise Refused("bad_rules", field="pot_min")
+    if rules.pot_max < rules.pot_min or (rules.pot_max - rules.pot_min) % rules.pot_step:
+        raise Refused("bad_rules", field="pot_max")
+    if not 1 <= rules.rounds <= 6:
+        raise Refused("bad_rules", field="rounds")
+    if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:
+        raise Refused("bad_rules", field="clock_ms")
+
+
+PRESETS = {
+    "casino": Preset(
+        SabaccRules(),
+        Room(
+            seats=4,
+            buy_in_min=50 * CHIP,
+            buy_in_max=1_000_000_000 * CHIP,
+            buy_in=1_000 * CHIP,
+            untimed_alone=True,
+            fixed_bots=True,
+            bot_buy_in=(500 * CHIP, 3_000 * CHIP),
+            bot_step=50 * CHIP,
+        ),
+    ),
+}
