@@ -77,6 +77,16 @@ def test_an_action_of_ones_own_sets_the_count_to_zero() -> None:
     assert table.of(late).missed == 0
 
 
+def test_coming_back_sets_the_count_to_zero_too() -> None:
+    """Rule 12.4."""
+    table = Parlour().sit("ann", "bob", "cid").deal()
+    late = table.to_act
+    table.expire()
+    assert table.of(late).missed == 1
+    table.order(late, SetAway(True)).order(late, SetAway(False))
+    assert table.of(late).missed == 0
+
+
 def test_turns_of_who_is_away_do_not_count() -> None:
     """Rule 12.3."""
     table = Parlour().sit("ann", "bob", "cid").deal()

@@ -100,12 +100,11 @@ def test_nobody_jumps_the_line() -> None:
 
 def test_the_queue_moves_between_hands_only() -> None:
     """Rule 1.4."""
-    table = full().sit("h")
-    table.deal()
+    table = full().sit("h").order("g", SetAway(True)).deal().order("g", Leave())
+    assert table.names[6] is None
     with refused(table, "nobody_to_admit"):
         table.order("house", Admit())
-    table.order("g", Leave()).finish()
-    table.order("house", Admit())
+    table.finish().order("house", Admit())
     assert table.names[6] == "h"
     with refused(table, "nobody_to_admit"):
         table.order("house", Admit())

@@ -202,6 +202,7 @@ def test_the_unmatched_part_of_a_bet_goes_back() -> None:
 
     hand = deal(CARDROOM, [500, 60, 500]).play("2 fold, 0 all-in, 1 call")
     assert hand.told[:2] == ["1 calls 50, all-in", "0 takes back 440"]
+    assert [place.all_in for place in hand.view.places] == [False, True, False]
 
 
 def test_a_walk_gives_the_big_blind_what_the_others_posted() -> None:

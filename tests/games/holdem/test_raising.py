@@ -182,6 +182,9 @@ def test_less_than_double_does_not_reopen_where_raises_double() -> None:
     assert hand.told == ["1 raises to 50, all-in"]
     assert hand.offer(2) == "fold, call 20"
 
+    hand = deal(DOUBLE, [500, 18, 500]).play("2 call, 0 call, 1 check, 0 check, 1 all-in, 2 call")
+    assert hand.offer(0) == "fold, call 8", "less than the smallest bet after a check"
+
     hand = deal(DOUBLE, [500, 60, 500]).play("2 raise 30, 0 call, 1 all-in")
     assert hand.offer(2) == "fold, call 30, raise 120-500 by 1, all-in 500"
 
@@ -204,6 +207,9 @@ def test_a_raise_that_nobody_could_answer_is_not_offered() -> None:
     assert hand.offer(0) == "fold, call 95"
     with refused("cannot_raise"):
         hand.play("0 raise 200")
+
+    hand = deal(CARDROOM, [500, 100, 100]).play("2 all-in")
+    assert hand.offer(0) == "fold, call 95", "seat 1 could only call"
 
     hand = deal(CARDROOM, [500, 150, 100]).play("2 all-in")
     assert hand.offer(0) == "fold, call 95, raise 110-500 by 10, all-in 500"

@@ -154,10 +154,9 @@ def test_nobody_has_the_big_blind_twice_when_two_are_left() -> None:
 
 def test_with_two_players_there_are_no_entries() -> None:
     """Rule 2.9."""
-    table = Table([0, 1, 2], button=2)
-    table.hand(0, 1, 2)
-    assert table.hand(0, 1) == "button 1: 1 small, 0 big"
-    assert table.hand(0, 1) == "button 0: 0 small, 1 big"
+    table = Table([0, 1, 2, 3], button=3)
+    assert table.leave(0).leave(1).hand(2, 3) == "button 2: 2 small, 3 big"
+    assert table.hand(2, 3, 5) == "button 3: 3 small, 2 big; 5 waits"
 
 
 def test_a_third_player_comes_in() -> None:
