@@ -1,0 +1,41 @@
+"""The bettor lays what it is offered, asks for the spin, and meets the edge of the board."""
+
+import pytest
+
+from croupier.bots import bots
+from croupier.games.roulette import game
+from croupier.games.roulette.moves import RouletteAction, RouletteOptions
+from croupier.games.roulette.points import Kind, Point
+from croupier.games.roulette.rules import CHIP, PRESETS
+from croupier.games.roulette.state import State
+from tests.bots.playing import chance_of
+
+
+def act(state: State, options: RouletteOptions, *seed: object) -> RouletteAction:
+    bot = bots()["roulette"]["random"]
+    action: RouletteAction = bot.act(
+        0, game.view(state), game.own(state, 0), options, chance_of(*seed)
+    )
+    assert options.allows(action)
+    return action
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_whole_rounds_are_played_by_what_is_offered(preset: str) -> None:
+    kinds: set[Kind] = set()
+    for number in range(300):
+        stack = (1 + chance_of("stack", number).below(300)) * CHIP
+        opening = game.open(PRESETS[preset].rules, {0: stack}, None, chance_of(number))
+        state = game.fold(opening)
+        for step in range(2):
+            options = game.options(state, 0)
+            assert options is not None
+            action = act(state, options, number, step)
+            state = game.fold(game.decide(state, 0, action, chance_of(number, step)), state)
+        kinds |= {Point.parse(bet.point).kind for bet in state.players[0].bets}
+        state = game.fold(game.expire(state, chance_of()), state)
+        settlement = game.settlement(state)
+        assert settlement is not None
+        assert settlement.gains == {0: -settlement.house}
+    absent = {Kind.FIRST_FOUR} if preset == "casino" else set()
+    assert kinds == set(Kind) - absent
