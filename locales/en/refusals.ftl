@@ -97,3 +97,6 @@ bye-no-chips = You have no chips left, so this visit is over. Come in again and 
 refusal-not-now = That cannot be done at this moment. Choose one of the buttons that are lit.
 refusal-not-your-card = This card is not in your hand. Choose one that is.
 refusal-no-raise = The bet cannot be raised now. Match it or junk your hand.
+refusal-bets-closed = The cards are out, so no more bets in this round. Bet again in the next one.
+refusal-no-bet = You have not laid a bet. Put chips down first, then press Start.
+refusal-not-dealt-yet = The cards are not dealt yet. Lay your bet and press Start.

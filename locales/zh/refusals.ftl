@@ -94,3 +94,6 @@ bye-no-chips = 您的筹码已经输光，本次游戏到此结束。重新进�
 refusal-not-now = 现在不能这样做。请从亮起的按钮中选择。
 refusal-not-your-card = 这张牌不在你手中。请选择你手中的一张牌。
 refusal-no-raise = 现在不能加注。请跟注或弃牌。
+refusal-bets-closed = 牌已发出，本轮不能再下注。请等下一轮。
+refusal-no-bet = 您还没有下注。请先放下筹码，再按“开始”。
+refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。

@@ -3,6 +3,14 @@
 
 /** The types of each game, by its name. */
 export interface Games {
+  blackjack: {
+    rules: BlackjackRules;
+    view: BlackjackView;
+    own: BlackjackOwn;
+    options: BlackjackOptions;
+    action: BlackjackAction;
+    event: BlackjackEvent;
+  };
   holdem: {
     rules: HoldemRules;
     view: HoldemView;
@@ -529,6 +537,189 @@ export type Down<G extends GameName = GameName> =
   | Frame<G>
   | Gone;
 
+/** The cards are shuffled anew for every round. `bet_max` None lets a seat bet all it has. */
+export interface BlackjackRules {
+  game: "blackjack";
+  unit: number;
+  decks: number;
+  bet_min: number;
+  bet_max: number | null;
+  hits_soft_17: boolean;
+  clock_ms: number | null;
+}
+
+export type BlackjackPhase = "betting" | "playing" | "over";
+
+/**
+ * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
+ * rank first, then clubs, diamonds, hearts, spades. The black-and-white joker `bj` has rank 13,
+ * the coloured joker `cj` rank 14; neither has a suit. From 0 on: 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h
+ * 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s 8c 8d 8h 8s 9c 9d 9h 9s Tc Td Th Ts Jc Jd Jh Js Qc Qd Qh
+ * Qs Kc Kd Kh Ks Ac Ad Ah As bj cj.
+ */
+export type Card = number;
+
+export type BlackjackResult = "win" | "push" | "loss";
+
+/** One seat as everybody sees it: all its cards lie face up. */
+export interface BlackjackSpot {
+  seat: number;
+  stack: number;
+  bet?: number;
+  started?: boolean;
+  cards?: readonly Card[];
+  points?: number;
+  soft?: boolean;
+  stood?: boolean;
+  busted?: boolean;
+  result?: BlackjackResult;
+  back?: number;
+}
+
+/** `dealer` are the cards that lie face up; `covered` says that one lies face down. */
+export interface BlackjackView {
+  phase: BlackjackPhase;
+  spots: readonly BlackjackSpot[];
+  dealer?: readonly Card[];
+  covered?: boolean;
+  points?: number;
+  soft?: boolean;
+}
+
+/** Nobody sees more than the others. */
+export interface BlackjackOwn {
+}
+
+/**
+ * A bet is 0 or lies between `bet_min` and `bet_max`, in steps of `bet_step`; zero there means
+ * that the time for betting is over.
+ */
+export interface BlackjackOptions {
+  bet_min?: number;
+  bet_max?: number;
+  bet_step?: number;
+  start?: boolean;
+  hit?: boolean;
+  stand?: boolean;
+}
+
+/** Lay down so much in all; nothing takes the chips back. */
+export interface BlackjackSetBet {
+  do: "set_bet";
+  chips: number;
+}
+
+export interface BlackjackStart {
+  do: "start";
+}
+
+export interface BlackjackHit {
+  do: "hit";
+}
+
+export interface BlackjackStand {
+  do: "stand";
+}
+
+/** The deck is nobody's to see. */
+export interface BlackjackOpened {
+  e: "bj_opened";
+  rules: BlackjackRules;
+  seats: readonly number[];
+  stacks: readonly number[];
+  deck: readonly Card[];
+}
+
+export interface BlackjackBetSet {
+  e: "bj_bet_set";
+  seat: number;
+  chips: number;
+}
+
+/** The seat bets no more. Without a bet it is not dealt in. */
+export interface BlackjackStarted {
+  e: "bj_started";
+  seat: number;
+}
+
+/**
+ * Two cards for each seat with a bet. `hole` is the dealer's first card, which lies face down;
+ * `up` is the second.
+ */
+export interface BlackjackCardsDealt {
+  e: "bj_dealt";
+  seats: readonly number[];
+  hands: readonly (readonly Card[])[];
+  hole: readonly Card[];
+  up: Card;
+}
+
+export interface BlackjackCardDrawn {
+  e: "bj_drawn";
+  seat: number;
+  card: Card;
+}
+
+export interface BlackjackStood {
+  e: "bj_stood";
+  seat: number;
+}
+
+export interface BlackjackBusted {
+  e: "bj_busted";
+  seat: number;
+}
+
+export interface BlackjackHoleShown {
+  e: "bj_hole_shown";
+  card: Card;
+}
+
+export interface BlackjackDealerDrew {
+  e: "bj_dealer_drew";
+  card: Card;
+}
+
+/** The player went away; the bet stays with the house. */
+export interface BlackjackForfeited {
+  e: "bj_forfeited";
+  seat: number;
+  chips: number;
+}
+
+/** `back` goes from the table to the seat: twice the bet, the bet, or nothing. */
+export interface BlackjackPaid {
+  e: "bj_paid";
+  seat: number;
+  result: BlackjackResult;
+  bet: number;
+  back: number;
+}
+
+export interface BlackjackEnded {
+  e: "bj_ended";
+}
+
+export type BlackjackAction =
+  | BlackjackSetBet
+  | BlackjackStart
+  | BlackjackHit
+  | BlackjackStand;
+
+export type BlackjackEvent =
+  | BlackjackOpened
+  | BlackjackBetSet
+  | BlackjackStarted
+  | BlackjackCardsDealt
+  | BlackjackCardDrawn
+  | BlackjackStood
+  | BlackjackBusted
+  | BlackjackHoleShown
+  | BlackjackDealerDrew
+  | BlackjackForfeited
+  | BlackjackPaid
+  | BlackjackEnded;
+
 /** How small a raise may be. */
 export type HoldemMinRaise = "last_raise" | "double" | "step";
 
@@ -560,15 +751,6 @@ export interface HoldemRules {
 }
 
 export type HoldemStreet = "preflop" | "flop" | "turn" | "river";
-
-/**
- * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
- * rank first, then clubs, diamonds, hearts, spades. The black-and-white joker `bj` has rank 13,
- * the coloured joker `cj` rank 14; neither has a suit. From 0 on: 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h
- * 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s 8c 8d 8h 8s 9c 9d 9h 9s Tc Td Th Ts Jc Jd Jh Js Qc Qd Qh
- * Qs Kc Kd Kh Ks Ac Ad Ah As bj cj.
- */
-export type Card = number;
 
 /**
  * What a hand is called: the code of its category, and the ranks that tell it from others. A full

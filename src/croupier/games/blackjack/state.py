@@ -1,0 +1,148 @@
+"""The state of one round of blackjack, and how events change it."""
+
+from typing import assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from croupier.cards.card import Card
+from croupier.games.blackjack.moves import (
+    BetSet,
+    BlackjackEvent,
+    Busted,
+    CardDrawn,
+    CardsDealt,
+    DealerDrew,
+    Ended,
+    Forfeited,
+    HoleShown,
+    Opened,
+    Paid,
+    Phase,
+    Result,
+    Started,
+    Stood,
+)
+from croupier.games.blackjack.rules import BlackjackRules
+
+
+class Box(Struct, frozen=True):
+    """A seat in the round. `done` needs no more decisions before the dealer's."""
+
+    seat: int
+    start: int
+    stack: int
+    bet: int = 0
+    started: bool = False
+    cards: tuple[Card, ...] = ()
+    stood: bool = False
+    busted: bool = False
+    gone: bool = False
+    result: Result | None = None
+    back: int = 0
+
+    @property
+    def dealt_in(self) -> bool:
+        return bool(self.cards)
+
+    @property
+    def done(self) -> bool:
+        return self.stood or self.busted or self.gone or not self.cards
+
+
+class State(Struct, frozen=True, kw_only=True):
+    """`hole` is empty for an eye that may not see it, until it is shown. `drawn` counts the cards
+    that left the deck."""
+
+    rules: BlackjackRules
+    deck: tuple[Card, ...]
+    boxes: tuple[Box, ...]
+    phase: Phase = Phase.BETTING
+    hole: tuple[Card, ...] = ()
+    dealer: tuple[Card, ...] = ()
+    covered: bool = False
+    drawn: int = 0
+    house: int = 0
+    turn: int = 0
+
+    def box(self, seat: int) -> Box | None:
+        return next((box for box in self.boxes if box.seat == seat), None)
+
+    def actor(self) -> Box | None:
+        """The seat that has to hit or stand."""
+        if self.phase is not Phase.PLAYING:
+            return None
+        return next((box for box in self.boxes if not box.done), None)
+
+
+def evolve(state: State | None, event: BlackjackEvent) -> State:
+    if isinstance(event, Opened):
+        both = zip(event.seats, event.stacks, strict=True)
+        boxes = tuple(Box(seat, stack, stack) for seat, stack in both)
+        return State(rules=event.rules, deck=event.deck, boxes=boxes)
+    if state is None:
+        raise ValueError("a round begins with Opened")
+    match event:
+        case BetSet(seat, chips):
+            box = _box(state, seat)
+            return _with(state, replace(box, stack=box.stack + box.bet - chips, bet=chips))
+        case Started(seat):
+            box = replace(_box(state, seat), started=True)
+            return replace(_with(state, box), turn=state.turn + 1)
+        case CardsDealt():
+            return _dealt(state, event)
+        case CardDrawn(seat, card):
+            box = _box(state, seat)
+            after = _with(state, replace(box, cards=(*box.cards, card)))
+            return replace(after, drawn=state.drawn + 1, turn=state.turn + 1)
+        case Stood(seat):
+            after = _with(state, replace(_box(state, seat), stood=True))
+            return replace(after, turn=state.turn + 1)
+        case Busted(seat):
+            return _with(state, replace(_box(state, seat), busted=True))
+        case HoleShown(card):
+            return replace(state, dealer=(card, *state.dealer), covered=False)
+        case DealerDrew(card):
+            return replace(state, dealer=(*state.dealer, card), drawn=state.drawn + 1)
+        case Forfeited(seat, chips):
+            box = replace(_box(state, seat), gone=True, started=True, bet=0)
+            after = _with(state, box)
+            return replace(after, house=state.house + chips, turn=state.turn + 1)
+        case Paid():
+            return _paid(state, event)
+        case Ended():
+            return replace(state, phase=Phase.OVER)
+        case _:
+            assert_never(event)
+
+
+def _dealt(state: State, event: CardsDealt) -> State:
+    hands = dict(zip(event.seats, event.hands, strict=True))
+    return replace(
+        state,
+        boxes=tuple(replace(box, cards=hands.get(box.seat, ())) for box in state.boxes),
+        phase=Phase.PLAYING,
+        hole=event.hole,
+        dealer=(event.up,),
+        covered=True,
+        drawn=2 * len(hands) + 2,
+        turn=state.turn + 1,
+    )
+
+
+def _paid(state: State, event: Paid) -> State:
+    box = _box(state, event.seat)
+    paid = replace(box, stack=box.stack + event.back, bet=0, result=event.result, back=event.back)
+    return replace(_with(state, paid), house=state.house + event.bet - event.back)
+
+
+def _box(state: State, seat: int) -> Box:
+    box = state.box(seat)
+    if box is None:
+        raise ValueError(f"seat {seat} is not in the round")
+    return box
+
+
+def _with(state: State, changed: Box) -> State:
+    boxes = tuple(changed if box.seat == changed.seat else box for box in state.boxes)
+    return replace(state, boxes=boxes)
