@@ -123,7 +123,7 @@ app-standing =
         [queued] You are number { $line } in line. You sit down as soon as a seat is free.
         [broke] You have no chips left at this table.
         [away] You are sitting out.
-       *[alone] { $host ->
+       *[alone] { $bots ->
             [yes] Nobody to play with yet. Add a bot, or send a friend the link.
            *[no] Waiting for another player.
         }
@@ -155,6 +155,7 @@ app-ending-stay = Stay here
 
 # History
 app-no-history = No hand has been finished here yet.
+app-sentences = { ". " }
 app-round = Hand { $number }
 app-replay = Watch again
 app-first = First step
@@ -178,3 +179,8 @@ app-told-away = { $name } sits out
 app-told-back = { $name } is back
 app-told-topped-up = { $name } tops up by { $amount }
 app-told-queued = { $name } gets in line
+
+# The last chip
+app-farewell-title = No chips left
+app-farewell-text = You have lost your last chip, so you have to leave the house now. Come in again, and you begin anew with 1,000 chips.
+app-seated = and { $amount } at tables

@@ -29,8 +29,8 @@ holdem-stakes-none = no blinds
 holdem-stakes-choice = Stakes
 
 # Bots, from weak to strong
-holdem-bot-thirds = Casual
-holdem-bot-odds = Sharp
+holdem-bot-thirds = Cautious
+holdem-bot-odds = Calculating
 
 # What is pressed
 holdem-fold = Fold

@@ -106,7 +106,7 @@ app-standing =
         [queued] 您排第 { $line } 位。有空座就会入座。
         [broke] 您在这桌没有筹码了。
         [away] 您在暂离。
-       *[alone] { $host ->
+       *[alone] { $bots ->
             [yes] 还没有对手。加个机器人，或把链接发给朋友。
            *[no] 在等其他玩家。
         }
@@ -136,6 +136,7 @@ app-ending-text =
 app-ending-stay = 留在这里
 
 app-no-history = 这里还没有打完一手牌。
+app-sentences = 。
 app-round = 第 { $number } 手
 app-replay = 重看
 app-first = 第一步
@@ -158,3 +159,7 @@ app-told-away = { $name } 暂离
 app-told-back = { $name } 回来了
 app-told-topped-up = { $name } 补充 { $amount }
 app-told-queued = { $name } 开始排队
+
+app-farewell-title = 没有筹码了
+app-farewell-text = 您的最后一枚筹码也输掉了，现在必须离开。再进来时，您会重新得到 1,000 筹码。
+app-seated = 另有 { $amount } 在牌桌上

@@ -24,8 +24,8 @@ holdem-stakes = 盲注 { $small } / { $big }
 holdem-stakes-none = 无盲注
 holdem-stakes-choice = 盲注级别
 
-holdem-bot-thirds = 随性
-holdem-bot-odds = 精明
+holdem-bot-thirds = 谨慎
+holdem-bot-odds = 精算
 
 holdem-fold = 弃牌
 holdem-check = 过牌

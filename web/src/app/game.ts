@@ -49,8 +49,9 @@ export interface TableProps<G extends GameName> {
   act(action: Games[G]['action']): Promise<Answer>;
   /** Asks for a buy-in and sits down. */
   sit(seat: number): void;
-  /** Asks a bot to a free seat; only the host may. */
+  /** Asks a bot to a free seat; only where `rulesBots` says that the player may. */
   addBot(seat: number): void;
+  rulesBots: boolean;
   /** What the dock shows instead of the game's own controls, if anything. */
   idle: Snippet | undefined;
   /** What else lies over the stage: round buttons, sheets. */
@@ -94,6 +95,8 @@ export interface GameFace<G extends GameName> {
   /** Stakes to choose from when a table of the preset is opened; empty when they are fixed. */
   choices(preset: PresetCard<G>): readonly Stakes[];
   botTitle(kind: string): string;
+  /** What a round is called, "Hand 12" where nothing else is said. */
+  roundTitle?(number: number): string;
   table(): Promise<GameTable<G>>;
 }
 

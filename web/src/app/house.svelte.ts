@@ -26,6 +26,8 @@ export class House {
   tables = $state.raw<readonly TableCard[]>([]);
   games = $state.raw<readonly GameCard[]>([]);
   visit = $state.raw<Visit | null>(null);
+  /** The last chip is gone: when the front door will be shown, by the page's own clock. */
+  farewell = $state.raw<{ readonly ends_ms: number } | null>(null);
   /** Whether the house could not be reached at the very beginning. */
   closed = $state(false);
 
@@ -38,7 +40,7 @@ export class House {
       dial,
       hear: (message) => this.#hear(message),
       session: askSession,
-      expelled: () => this.#outside('app-session-over'),
+      expelled: () => this.#outside(this.farewell ? undefined : 'app-session-over'),
       luck: Math.random,
     });
   }
@@ -108,6 +110,7 @@ export class House {
     this.look(null);
     this.me = null;
     this.tables = [];
+    this.farewell = null;
     this.phase = 'door';
     this.router.go({ at: 'menu' });
     if (why) this.notices.show(t(why));
@@ -123,7 +126,10 @@ export class House {
         this.tables = message.tables;
         break;
       case 'wallet':
-        if (this.me) this.me = { ...this.me, chips: message.chips };
+        if (this.me) this.me = { ...this.me, chips: message.chips, seated: message.seated };
+        break;
+      case 'farewell':
+        this.farewell = { ends_ms: performance.now() + message.left_ms };
         break;
       case 'frame':
         if (message.table === this.visit?.table) this.visit.take(message);

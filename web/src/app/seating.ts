@@ -27,3 +27,9 @@ export function standing(snapshot: Snapshot, name: string): Standing {
   if (own.away) return 'away';
   return idle && frame.gap_ms === null ? 'alone' : 'playing';
 }
+
+/** Whether this player may ask bots to the table and send them away. */
+export function rulesBots({ frame, desk }: Snapshot): boolean {
+  const settled = desk.room.fixed_bots && desk.rounds > 0;
+  return frame.host === true && desk.room.bots && !settled;
+}

@@ -42,7 +42,7 @@ export class Visit {
     ];
     this.log = extend(this.log, before, now, told);
     if (before && now.continuous) this.#hear(before, now, events);
-    if (told.length > 0) announce(told.map(({ say }) => say()).join('. '));
+    if (told.length > 0) announce(told.map(({ say }) => say()).join(t('app-sentences')));
   }
 
   close(): void {

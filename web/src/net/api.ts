@@ -48,14 +48,7 @@ export const setPassword = (password: string): Promise<Me> =>
   ask('POST', '/api/password', { password });
 
 /** Who the session belongs to; null without one. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    return await ask<Me>('GET', '/api/me');
-  } catch (error) {
-    if (error instanceof Declined && error.status === 401) return null;
-    throw error;
-  }
-}
+export const whoAmI = (): Promise<Me | null> => ask('GET', '/api/me');
 
 export const games = async (): Promise<readonly GameCard[]> =>
   (await ask<GameList>('GET', '/api/games')).games;

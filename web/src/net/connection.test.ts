@@ -24,7 +24,7 @@ class FakeLine implements Line {
   welcome(): void {
     this.say({
       t: 'welcome',
-      me: { name: 'Ines', chips: 100_000, guest: true },
+      me: { name: 'Ines', chips: 100_000, guest: true, seated: 0 },
       tables: [],
       version: '1',
     });

@@ -30,7 +30,7 @@ export interface Deck {
 }
 
 const ABOVE_BOARD: Deck = { y: 30.5, scale: 1 };
-const BELOW_POTS: Deck = { y: 63, scale: 0.9 };
+const BELOW_POTS: Deck = { y: 63.5, scale: 0.9 };
 
 /** Portrait tables with a seat in the crown have their upper bets on both sides of the middle. */
 function deckAt(places: number, portrait: boolean): Deck {
