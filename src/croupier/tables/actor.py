@@ -4,6 +4,7 @@ on disk. It decides nothing by itself; it only knows when to ask."""
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from msgspec import Struct
 
@@ -266,17 +267,25 @@ class TableActor:
         seat = table.seats[number]
         if pending is None or pending.turn != turn or seat is None or seat.bot is None:
             return
+        try:
+            action = self._bot_action(number, seat.bot)
+        except Exception as error:
+            self._means.on_error(table.id, error)
+            self.post(Expire(turn))
+        else:
+            self.post(Act(turn, action), Who(seat.player, seat.name))
+
+    def _bot_action(self, number: int, kind: str) -> Any:
+        table, game = self.table, self.table.game
         assert table.round is not None
-        state, game = table.round.state, table.game
-        bot = self._means.bots[game.name][seat.bot]
-        action = bot.act(
+        state = table.round.state
+        return self._means.bots[game.name][kind].act(
             number,
             game.view(state),
             game.own(state, number),
             game.options(state, number),
             Chance(self._means.seed()),
         )
-        self.post(Act(turn, action), Who(seat.player, seat.name))
 
     def _disarm_turn(self) -> None:
         for alarm in self._alarms:
