@@ -138,6 +138,8 @@ class TableActor:
 
     async def _carry_out(self, letter: Letter) -> int:
         key = letter.key
+        if letter.answer is None and letter.command == CloseTable() and not self._deserted():
+            raise Refused("others_seated")  # somebody came in the last moment
         if key is not None and (known := self._answers.get(key)) is not None:
             return known
         try:
@@ -214,12 +216,16 @@ class TableActor:
         self._arm_gap()
         if table.queue and table.round is None and None in table.seats:
             self.post(Admit())
-        deserted = not (table.humans() or table.queue or table.round or table.host == HOUSE.player)
+        deserted = self._deserted()
         if deserted and self._idle is None:
             self._idle = self._means.timer.after(IDLE_SECONDS, lambda: self.post(CloseTable()))
         elif not deserted and self._idle is not None:
             self._idle.cancel()
             self._idle = None
+
+    def _deserted(self) -> bool:
+        table = self.table
+        return not (table.humans() or table.queue or table.round or table.host == HOUSE.player)
 
     def _ask_bots(self, pending: Pending) -> None:
         for number in pending.seats:
