@@ -66,8 +66,11 @@ async def until_free_check(
 
 async def finish_round(house: House, table: str, people: Iterable[Person]) -> None:
     everybody = list(people)
-    while house.table(table).round is not None:
+    for _ in range(STEPS_MAX):
+        if house.table(table).round is None:
+            return
         await play_on(house, table, everybody)
+    raise AssertionError("the round does not end")
 
 
 async def step_at_random(house: House, table: str, people: Iterable[Person], dice: Chance) -> None:

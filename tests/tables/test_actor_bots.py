@@ -1,0 +1,225 @@
+"""Bots at a table: their pace, what they are shown, and what happens when one goes wrong."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, ClassVar
+
+import pytest
+
+from croupier.bots.bot import Bot
+from croupier.cards.chance import Chance
+from croupier.games.holdem.moves import (
+    Call,
+    Check,
+    Fold,
+    HoldemOptions,
+    HoldemOwn,
+    HoldemView,
+    RaiseTo,
+)
+from croupier.ledger.transfer import mint
+from croupier.tables.actor import FIRST_GAP_MS, HURRY
+from croupier.tables.table import CloseTable, DismissBot, Say, SeatBot, Sit
+from tests.contract.cards import cards_in
+from tests.simulate.eye import Eye
+from tests.simulate.house import CHIP, THINK_MS, WALLET, House, Person
+from tests.simulate.play import finish_round, play_on, sit_down, until_turn_of
+
+pytestmark = pytest.mark.asyncio
+
+
+class Stubborn(Bot):
+    """Always wants what is not offered."""
+
+    kind: ClassVar[str] = "stubborn"
+
+    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+        return RaiseTo(1)
+
+
+class Broken(Bot):
+    kind: ClassVar[str] = "broken"
+
+    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+        raise ZeroDivisionError("a bug in a bot")
+
+
+class Curious(Bot):
+    """Keeps all that it is shown."""
+
+    kind: ClassVar[str] = "curious"
+
+    def __init__(self) -> None:
+        self.shown: list[tuple[int, Any, Any, Any]] = []
+
+    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+        self.shown.append((seat, view, own, options))
+        return Check() if options.check else Call()
+
+
+def deeds(eye: Eye, seat: int) -> list[str]:
+    told = [event for frame in eye.seen for event in frame["events"]]
+    return [event["deed"] for event in told if event["e"] == "acted" and event["seat"] == seat]
+
+
+async def until_a_bot(house: House, table: str, people: list[Person]) -> int:
+    """The seat of a bot that is to act."""
+    while house.on_turn(table) in {person.id for person in people}:
+        await play_on(house, table, people)
+    (number,) = house.pending(table).seats
+    return number
+
+
+@pytest.mark.req("CAS-2.2a")
+async def test_a_bot_acts_at_the_pace_of_the_table(house: House) -> None:
+    table, people = await sit_down(house, "casino", "Ann", bots=2)
+    eye = people[0].look(table)
+    number = await until_a_bot(house, table, people)
+    eye.forget()
+    await house.advance(THINK_MS - 1)
+    assert eye.frames == []
+    await house.advance(1)
+    assert deeds(eye, number) != []
+
+
+async def test_bots_hurry_when_no_human_has_anything_left_to_decide(house: House) -> None:
+    table, (ann,) = await sit_down(house, "casino", "Ann", bots=3)
+    await until_turn_of(house, table, ann, [ann])
+    await ann.act(table, Fold())
+    hurried = 0
+    while house.table(table).round is not None:
+        turn = house.pending(table).turn
+        await house.advance(round(THINK_MS * HURRY) - 1)
+        assert house.pending(table).turn == turn
+        await house.advance(1)
+        assert house.table(table).round is None or house.pending(table).turn != turn
+        hurried += 1
+    assert hurried
+
+
+async def test_a_bot_that_is_spoken_to_does_not_think_anew(house: House) -> None:
+    table, people = await sit_down(house, "casino", "Ann", bots=2)
+    eye = people[0].look(table)
+    number = await until_a_bot(house, table, people)
+    eye.forget()
+    await house.advance(THINK_MS // 2)
+    await people[0].say(table, "hurry up")
+    await house.advance(THINK_MS // 2)
+    assert len(deeds(eye, number)) == 1
+
+
+@pytest.mark.parametrize("kind", ["stubborn", "broken", "unheard-of"])
+async def test_a_bot_that_goes_wrong_does_not_stall_the_table(
+    new_path: Callable[[str], Path], kind: str
+) -> None:
+    bots = {"holdem": {"stubborn": Stubborn(), "broken": Broken()}}
+    house = await House.open(new_path("house"), bots_by_game=bots)
+    ann, bob = await house.people("Ann", "Bob")
+    table = await ann.open_table("casino")
+    await ann.sit(table)
+    await bob.sit(table)
+    await ann.order(table, SeatBot(kind, "Bot", 1_000 * CHIP))
+    await house.advance(FIRST_GAP_MS)
+    eye = ann.look(table)
+    for rounds in (1, 2):
+        assert house.table(table).rounds == rounds
+        await finish_round(house, table, [ann, bob])
+        assert "check" in deeds(eye, 2)  # the clock acts for it
+        await house.advance(house.table(table).room.gap_ms)
+    assert bool(house.errors) == (kind != "stubborn")
+    await house.crash()
+
+
+async def test_a_bot_is_shown_what_its_seat_may_see_and_no_more(
+    new_path: Callable[[str], Path],
+) -> None:
+    curious = Curious()
+    house = await House.open(new_path("house"), bots_by_game={"holdem": {"curious": curious}})
+    ann, bob = await house.people("Ann", "Bob")
+    table = await ann.open_table("cardroom")
+    await ann.sit(table)
+    await bob.sit(table)
+    await ann.order(table, SeatBot("curious", "Bot", 500 * CHIP))
+    await house.advance(FIRST_GAP_MS)
+    running = house.table(table).round
+    assert running is not None
+    await finish_round(house, table, [ann, bob])
+    (cards,) = (
+        hand
+        for seat, hand in zip(running.state.order, running.state.hands, strict=True)
+        if seat == 2
+    )
+    others = {card for hand in running.state.hands if hand != cards for card in hand}
+    assert len(others) == 4
+    assert len(curious.shown) >= 4
+    for seat, view, own, options in curious.shown:
+        assert (type(view), type(own), type(options)) == (HoldemView, HoldemOwn, HoldemOptions)
+        assert seat == 2
+        assert own.cards == cards
+        assert not cards_in([view, own, options]) & others
+    await house.crash()
+
+
+async def test_a_deserted_table_closes_and_its_bots_take_their_chips_home(house: House) -> None:
+    table, (ann,) = await sit_down(house, "casino", "Ann", bots=3)
+    rail = await house.person("Rail")
+    minted = house.balance(mint())
+    await ann.leave(table)
+    await house.advance(30_000)
+    assert house.table(table).round is None
+    eye = rail.look(table)
+    news: list[None] = []
+    house.bus.subscribe_lobby(lambda: news.append(None))
+    await house.advance(60_000)
+    assert table not in house.bus.tables
+    assert house.bus.cards(rail.id) == ()
+    assert news
+    assert eye.seen[-1] == {"t": "gone", "table": table}
+    assert eye.seen[-2]["desk"]["closed"]
+    # The bots brought 3,000 chips; what they won from Ann is with them, what she won is hers.
+    assert house.balance(mint()) == minted + 3 * 1_000 * CHIP + (WALLET - ann.wallet)
+    assert await house.tap.store.check_balance() == []
+    await house.restart()
+    assert table not in house.bus.tables
+
+
+async def test_a_table_to_which_somebody_comes_in_time_stays_open(house: House) -> None:
+    table, (ann,) = await sit_down(house, "casino", "Ann", bots=1)
+    await ann.leave(table)
+    await house.advance(10_000)
+    bob = await house.person("Bob")
+    await house.advance(45_000)
+    await bob.sit(table)
+    await house.advance(600_000)
+    assert table in house.bus.tables
+
+
+async def test_who_sits_down_as_the_table_is_about_to_close_may_stay(house: House) -> None:
+    ann, bob = await house.people("Ann", "Bob")
+    table = await ann.open_table("casino")
+    house.tap.hold()
+    house.begin(table, ann.who, Say("anybody?"))
+    sitting = house.begin(table, bob.who, Sit(1_000 * CHIP))
+    await house.advance(60_000)
+    house.tap.release()
+    await house.settle()
+    assert sitting.done()
+    assert house.table(table).seat_of(bob.id) is not None
+    await bob.leave(table)
+    await house.advance(60_000)
+    assert table not in house.bus.tables
+
+
+async def test_a_dismissed_bot_leaves_when_the_hand_is_over(house: House) -> None:
+    table, people = await sit_down(house, "cardroom", "Ann", "Bob", bots=1)
+    ann = people[0]
+    before = house.balance(mint())
+    await ann.order(table, DismissBot(2))
+    await finish_round(house, table, people)
+    assert house.table(table).seats[2] is None
+    assert before < house.balance(mint()) <= before + 500 * CHIP
+    await house.check_book()
+    await ann.leave(table)
+    await people[1].leave(table)
+    await ann.order(table, CloseTable())
+    assert table not in house.bus.tables
