@@ -162,8 +162,15 @@ class TableActor:
         if any(isinstance(event, RoundOpened) for event in decision.events):
             self._round_start = decision.table.seq
         self._arm()
-        self._audience.tell(decision, self.clock, letter.source, letter.id)
+        self._tell(decision, letter)
         return decision.table.seq
+
+    def _tell(self, decision: Decision, letter: Letter) -> None:
+        """What is on disk stands, even if somebody cannot be told."""
+        try:
+            self._audience.tell(decision, self.clock, letter.source, letter.id)
+        except Exception as error:
+            self._means.on_error(self.table.id, error)
 
     def _commit(self, decision: Decision, key: str | None) -> Commit:
         after = decision.table
