@@ -238,6 +238,16 @@ async def test_a_large_file_is_searched_only_after_a_crash(
     assert len(await store.load()) == 40
 
 
+async def test_a_large_file_that_lost_its_end_is_refused_without_a_search(
+    backend: SqliteBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "SMALL", 0)
+    await fill(backend)
+    last_page_gone(backend.path)
+    with pytest.raises(Damaged, match="the end of the file is missing"):
+        await backend.open()
+
+
 async def test_a_url_is_a_path(tmp_path: Path) -> None:
     store = await SqliteStore.open(f"sqlite:///{tmp_path}/by-url.db")
     await store.commit(Commit(Record("t1", 1, 1, None, b"[]")))

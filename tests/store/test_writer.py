@@ -180,6 +180,7 @@ async def test_the_log_is_moved_into_the_file_now_and_then(
     backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(writer, "CHECKPOINT_IDLE", 10)
+    monkeypatch.setattr(writer, "CHECKPOINT_BUSY", 10)
     store = await backend.open(factory=wire.factory())
     for seq in range(1, 25):
         await store.commit(commit("t1", seq))

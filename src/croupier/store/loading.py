@@ -49,12 +49,12 @@ def from_start(connection: sqlite3.Connection, table: str) -> StoredTable | None
     return None if not records else StoredTable(table, None, records)
 
 
-def chained(table: str, rows: list[Row], seq: int, previous: bytes) -> tuple[Record, ...] | None:
-    """The records that follow `seq`; None when one is missing or is not what was written."""
+def chained(table: str, rows: list[Row], after: int, previous: bytes) -> tuple[Record, ...] | None:
+    """The records that follow `after`; None when one is missing or is not what was written."""
     records: list[Record] = []
-    for number, at_ms, command, events, hash_ in rows:
-        seq += 1
-        if number != seq or link(previous, table, seq, at_ms, command, events) != hash_:
+    # The number is part of the hash, so a gap shows as well as a change.
+    for seq, (_, at_ms, command, events, hash_) in enumerate(rows, after + 1):
+        if link(previous, table, seq, at_ms, command, events) != hash_:
             return None
         records.append(Record(table, seq, at_ms, command, events))
         previous = hash_

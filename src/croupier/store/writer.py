@@ -151,7 +151,6 @@ class Writer:
             self._changes += changes
         else:
             connection.execute("ROLLBACK")
-            batch.drop()
         return outcomes
 
     def _undo(self, batch: Batch) -> None:
