@@ -184,6 +184,7 @@ class Person:
         self.house = house
         self.who = who
         self.id = who.player
+        self._eyes: list[tuple[str, Eye]] = []
 
     @property
     def wallet(self) -> int:
@@ -240,12 +241,18 @@ class Person:
 
     def look(self, table: str) -> Eye:
         eye = Eye(self.id)
+        self._eyes.append((table, eye))
         self.house.bus.watch(table, eye)
         return eye
 
     def drop(self, table: str, eye: Eye) -> None:
-        """The connection breaks."""
+        """One connection breaks."""
         self.house.bus.unwatch(table, eye)
+
+    def hang_up(self) -> None:
+        """All connections break."""
+        while self._eyes:
+            self.drop(*self._eyes.pop())
 
 
 async def refusal(order: Any) -> str:

@@ -17,6 +17,7 @@ async def sit_down(
     people = await house.people(*names)
     table = await people[0].open_table(preset)
     for person in people:
+        person.look(table)
         await person.sit(table)
     for number in range(bots):
         await people[0].seat_bot(table, name=f"Bot {number}")

@@ -189,6 +189,7 @@ async def test_a_table_to_which_somebody_comes_in_time_stays_open(house: House) 
     await house.advance(10_000)
     bob = await house.person("Bob")
     await house.advance(45_000)
+    bob.look(table)
     await bob.sit(table)
     await house.advance(600_000)
     assert table in house.bus.tables

@@ -132,9 +132,9 @@ async def test_a_leaver_who_hangs_up_is_not_shown_as_away(house: House) -> None:
     last = house.table(table).seats[order.state.order[1]]  # the big blind acts last
     leaver = next(person for person in people if last is not None and person.id == last.player)
     other = next(person for person in people if person is not leaver)
-    connection, eye = leaver.look(table), other.look(table)
+    eye = other.look(table)
     await leaver.leave(table)
-    leaver.drop(table, connection)
+    leaver.hang_up()
     for _ in range(5):
         await house.advance(14_000)
         await play_on(house, table, people)

@@ -13,9 +13,11 @@ async def full_table(house: House, *waiting: str) -> tuple[str, list[Person], li
     sitting = await house.people("Ann", "Bob")
     table = await sitting[0].open_table("heads-up")
     for person in sitting:
+        person.look(table)
         await person.sit(table)
     line = await house.people(*waiting)
     for person in line:
+        person.look(table)
         await person.sit(table)
     return table, sitting, line
 
@@ -118,8 +120,8 @@ async def test_who_waits_without_a_connection_loses_the_place_after_a_minute(
     house: House,
 ) -> None:
     table, _, (cid, dan) = await full_table(house, "Cid", "Dan")
-    gone, eye = cid.look(table), dan.look(table)
-    cid.drop(table, gone)
+    eye = dan.look(table)
+    cid.hang_up()
     await house.advance(59_000)
     assert queued(house, table) == ["cid", "dan"]
     await house.advance(1_000)

@@ -127,8 +127,9 @@ async def test_no_game_begins_when_one_of_two_leaves_in_the_gap(house: House) ->
 async def test_a_player_without_chips_is_not_one_of_the_two(house: House) -> None:
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
-    await ann.sit(table)
-    await bob.sit(table, 0)
+    for person, chips in ((ann, 500 * CHIP), (bob, 0)):
+        person.look(table)
+        await person.sit(table, chips)
     await house.advance(600_000)
     assert house.table(table).rounds == 0
     assert house.table(table).seat_of(bob.id) is not None

@@ -29,7 +29,7 @@ from croupier.tables.ports import (
     Watcher,
 )
 from croupier.tables.show import is_secret
-from croupier.tables.table import Absent, Act, Command, PlayerLeft, Table, TableOpened, Who
+from croupier.tables.table import Absent, Act, Command, PlayerLeft, Sit, Table, TableOpened, Who
 from croupier.wire.down import RoundHistory, TableCard
 
 TABLES_MAX = 1_000
@@ -172,7 +172,10 @@ class LocalBus:
         place = self._place(table_id)
         if isinstance(command, Act):
             command = Act(command.turn, self._action(place.actor.table, command.action))
-        return await place.actor.order(who, command_id, command, source)
+        seq = await place.actor.order(who, command_id, command, source)
+        if isinstance(command, Sit) and not _looks(place, who.player):
+            self._expect(table_id, who)
+        return seq
 
     def _action(self, table: Table, raw: Any) -> Any:
         try:
@@ -192,7 +195,7 @@ class LocalBus:
         if place is None or watcher not in place.audience.watchers:
             return
         del place.audience.watchers[watcher]
-        if any(other.player == watcher.player for other in place.audience.watchers):
+        if _looks(place, watcher.player):
             return
         for who in _present(place.actor.table):
             if who.player == watcher.player:
@@ -200,6 +203,8 @@ class LocalBus:
 
     def _expect(self, table_id: str, who: Who) -> None:
         """Somebody at the table has no connection: give a minute to come back."""
+        if (table_id, who.player) in self._absences:
+            return
 
         def missed() -> None:
             self._absences.pop((table_id, who.player), None)
@@ -243,6 +248,10 @@ class LocalBus:
         if place is None:
             raise Refused("no_such_table")
         return place
+
+
+def _looks(place: Place, player: str) -> bool:
+    return any(watcher.player == player for watcher in place.audience.watchers)
 
 
 def _secrets(table: Table, found: StoredTable) -> int:
