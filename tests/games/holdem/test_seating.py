@@ -265,3 +265,11 @@ def test_a_high_card_table_of_many_draws_for_all() -> None:
     drawn: tuple[Card, ...] = events[1].cards
     assert max(drawn) == drawn[-1], "the button is the last of the order"
     assert len(set(drawn)) == 4
+
+
+def test_an_entry_in_the_place_of_a_straddle_is_as_large_as_the_straddle() -> None:
+    """Rule 2.7."""
+    rules = HoldemRules(blinds=(500, 1000, 2000))
+    seating = Seating(order=(0, 1, 2, 3), big_blind=1, entries=(2, 3))
+    made = {post.seat: post.chips for post in posts(rules, seating, [100_000] * 4)}
+    assert made == {0: 500, 1: 1000, 2: 2000, 3: 1000}

@@ -114,7 +114,9 @@ def posts(rules: HoldemRules, seating: Seating, stacks: Sequence[int]) -> tuple[
         if seating.order[position] not in seating.entries:
             post(position, _KINDS[min(nth, 2)], chips)
     for seat in seating.entries:
-        post(seating.order.index(seat), PostKind.ENTRY, _live(rules))
+        position = seating.order.index(seat)
+        # In the place of a straddle the entry is as large as that.
+        post(position, PostKind.ENTRY, max(_live(rules), sum(rules.blinds[position : position + 1])))
     return tuple(made)
 
 
