@@ -1,13 +1,13 @@
 """Those who look at a table, and the frames they are sent. What is public is encoded once and
 shared; only the private part differs from eye to eye."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 
 from croupier.tables.decide import Decision
 from croupier.tables.ports import Clock, Timer, Watcher
-from croupier.tables.show import is_secret, show
+from croupier.tables.show import show
 from croupier.tables.table import (
     AnyTableEvent,
     AwaySet,
@@ -19,6 +19,7 @@ from croupier.tables.table import (
     RoundClosed,
     RoundOpened,
     Said,
+    Seat,
     Table,
     TableClosed,
     TableOpened,
@@ -28,22 +29,26 @@ from croupier.tables.table import (
 from croupier.wire.down import ChatLine, Desk, Gone, PendingView, SeatView
 
 _encode = msgspec.json.Encoder().encode
+NULL = b"null"
 
 # Events after which the desk looks different.
-DESK_EVENTS = (
-    TableOpened,
-    PlayerSat,
-    PlayerLeft,
-    AwaySet,
-    ReadySet,
-    ToppedUp,
-    Queued,
-    Unqueued,
-    Said,
-    RoundOpened,
-    RoundClosed,
-    TableClosed,
+DESK_EVENTS = frozenset(
+    {
+        TableOpened,
+        PlayerSat,
+        PlayerLeft,
+        AwaySet,
+        ReadySet,
+        ToppedUp,
+        Queued,
+        Unqueued,
+        Said,
+        RoundOpened,
+        RoundClosed,
+        TableClosed,
+    }
 )
+Seen = Sequence[AnyTableEvent | None]
 
 
 class Audience:
@@ -56,21 +61,24 @@ class Audience:
         self._timer = timer
         self._rumour = rumour
         self._secrets = secrets
+        self._seats: tuple[Seat | None, ...] = ()
+        self._numbers: dict[str, int] = {}
         self.watchers: dict[Watcher, None] = {}
 
     def tell(
         self, decision: Decision, clock: Clock, sender: Watcher | None, command: str | None
     ) -> None:
         table, events = decision.table, decision.events
-        if is_secret(events, table.game):
+        seen = [show(event, None, table.game) for event in events]
+        if all(event is None for event in seen):
             self._secrets += 1
             self._whisper(table, events, clock, sender, command)
             return
         if table.round is None:
             self._secrets = 0
-        with_desk = any(isinstance(event, DESK_EVENTS) for event in events)
+        with_desk = not DESK_EVENTS.isdisjoint(map(type, events))
         if self.watchers:
-            self._send(table, events, clock, with_desk, sender, command)
+            self._send(table, events, seen, clock, with_desk, sender, command)
         if with_desk or decision.transfers:
             self._rumour(decision)
         if table.closed:
@@ -80,27 +88,27 @@ class Audience:
 
     def welcome(self, table: Table, clock: Clock, watcher: Watcher) -> None:
         """A whole frame for one who comes to look."""
-        head = self._head(table, b"[]", clock, True)
+        head = self._start(table) + b"[]" + self._scene(table, clock, True)
         watcher.send(head + self._tail(table, watcher, None))
 
     def _send(
         self,
         table: Table,
         events: tuple[AnyTableEvent, ...],
+        seen: Seen,
         clock: Clock,
         with_desk: bool,
         sender: Watcher | None,
         command: str | None,
     ) -> None:
-        seen = [show(event, None, table.game) for event in events]
-        private = [event for event, rail in zip(events, seen, strict=True) if rail is not event]
-        public = self._head(table, _encode(_flat(seen)), clock, with_desk)
+        private = any(rail is not event for event, rail in zip(events, seen, strict=True))
+        start, scene = self._start(table), self._scene(table, clock, with_desk)
+        public = b"".join((start, _encode(_flat(seen)), scene))
         for watcher in list(self.watchers):
-            number = table.seat_of(watcher.player)
             head = public
-            if private and number is not None:
+            if private and (number := self._number(table, watcher)) is not None:
                 mine = [show(event, number, table.game) for event in events]
-                head = self._head(table, _encode(_flat(mine)), clock, with_desk)
+                head = b"".join((start, _encode(_flat(mine)), scene))
             watcher.send(head + self._tail(table, watcher, command if watcher is sender else None))
 
     def _whisper(
@@ -113,21 +121,31 @@ class Audience:
     ) -> None:
         """Only to those whom it concerns; for all others nothing has happened."""
         for watcher in list(self.watchers):
-            number = table.seat_of(watcher.player)
+            number = self._number(table, watcher)
             mine = _flat([show(event, number, table.game) for event in events])
             if mine or watcher is sender:
-                head = self._head(table, _encode(mine), clock, False)
+                head = self._start(table) + _encode(mine) + self._scene(table, clock, False)
                 ack = command if watcher is sender else None
                 watcher.send(head + self._tail(table, watcher, ack))
 
-    def _head(self, table: Table, events: bytes, clock: Clock, with_desk: bool) -> bytes:
-        scene, number = table.scene(), table.seq - self._secrets
-        view = b"null" if scene is None else _encode(table.game.view(scene))
+    def _number(self, table: Table, watcher: Watcher) -> int | None:
+        """The seat of a watcher. Most decisions leave the seats as they are."""
+        if table.seats is not self._seats:
+            self._seats = table.seats
+            taken = enumerate(table.seats)
+            self._numbers = {seat.player: number for number, seat in taken if seat is not None}
+        return self._numbers.get(watcher.player)
+
+    def _start(self, table: Table) -> bytes:
+        number = table.seq - self._secrets
+        return b'{"t":"frame","table":"%b","seq":%d,"events":' % (table.id.encode(), number)
+
+    def _scene(self, table: Table, clock: Clock, with_desk: bool) -> bytes:
+        """What follows the events: the same for every eye."""
+        scene = table.scene()
         parts = [
-            b'{"t":"frame","table":"%s","seq":%d,"events":' % (table.id.encode(), number),
-            events,
             b',"view":',
-            view,
+            NULL if scene is None else _encode(table.game.view(scene)),
             b',"pending":',
             _encode(self._pending(table, clock)),
             b',"gap_ms":',
@@ -139,15 +157,19 @@ class Audience:
 
     def _tail(self, table: Table, watcher: Watcher, ack: str | None) -> bytes:
         """The private part, with the bracket that closes the frame."""
-        number = table.seat_of(watcher.player)
+        number = self._number(table, watcher)
         tail = b""
         if number is not None:
-            scene = table.scene()
+            game, scene = table.game, table.scene()
             own = None
             if scene is not None and number not in table.fresh:
-                own = table.game.own(scene, number)
-            options = None if table.round is None else table.game.options(scene, number)
-            tail = b',"seat":%d,"own":%s,"options":%s' % (number, _encode(own), _encode(options))
+                own = game.own(scene, number)
+            options = None if table.round is None else game.options(scene, number)
+            tail = b',"seat":%d,"own":%b,"options":%b' % (
+                number,
+                NULL if own is None else _encode(own),
+                NULL if options is None else _encode(options),
+            )
         if watcher.player == table.host:
             tail += b',"host":true'
         if ack is not None:
@@ -166,7 +188,7 @@ class Audience:
         return None if ends is None else max(0, round((ends - self._timer.now()) * 1000))
 
 
-def _flat(seen: list[AnyTableEvent | None]) -> list[object]:
+def _flat(seen: Seen) -> list[object]:
     """Events of the game go out as they are, without their wrapping."""
     return [
         event.event if isinstance(event, Played) else event for event in seen if event is not None

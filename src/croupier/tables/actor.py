@@ -159,7 +159,7 @@ class TableActor:
         self.table = decision.table
         if key is not None:
             self._remember(key, decision.table.seq)
-        if any(isinstance(event, RoundOpened) for event in decision.events):
+        if RoundOpened in map(type, decision.events):
             self._round_start = decision.table.seq
         self._arm()
         self._tell(decision, letter)
@@ -177,10 +177,10 @@ class TableActor:
         record = Record(
             after.id, after.seq, self._means.timer.wall_ms(), key, encode_events(decision.events)
         )
-        closed = [event for event in decision.events if isinstance(event, RoundClosed)]
-        if not closed:
+        if RoundClosed not in map(type, decision.events):
             return Commit(record, decision.transfers, closes=after.closed)
-        opened = any(isinstance(event, RoundOpened) for event in decision.events)
+        closed = [event for event in decision.events if isinstance(event, RoundClosed)]
+        opened = RoundOpened in map(type, decision.events)
         first = after.seq if opened else self._round_start
         span = RoundSpan(closed[0].number, first, after.seq)
         return Commit(record, decision.transfers, take_snapshot(after), span)
@@ -232,7 +232,7 @@ class TableActor:
 
     def _deserted(self) -> bool:
         table = self.table
-        return not (table.humans() or table.queue or table.round or table.host == HOUSE.player)
+        return not (table.round or table.queue or table.humans() or table.host == HOUSE.player)
 
     def _ask_bots(self, pending: Pending) -> None:
         for number in pending.seats:

@@ -119,10 +119,10 @@ class Table(Struct, frozen=True):
 
     def can_open(self) -> bool:
         """Bots do not play among themselves."""
-        ready = self.players_ready()
-        if self.closed or self.round is not None or len(ready) < self.game.seats.start:
+        if self.closed or self.round is not None:
             return False
-        return not set(self.humans()).isdisjoint(ready)
+        ready = self.players_ready()
+        return len(ready) >= self.game.seats.start and not set(self.humans()).isdisjoint(ready)
 
     def pending(self) -> Pending | None:
         """What the running round waits for, with a turn number that is unique at this table."""

@@ -19,6 +19,8 @@ from croupier.games.holdem.moves import (
 from croupier.games.holdem.showdown import layers
 from croupier.games.holdem.state import State, positions
 
+PRIVATE = frozenset({Opened, HandsDealt, Departed})
+
 
 def view(state: State) -> HoldemView:
     return HoldemView(
@@ -40,12 +42,12 @@ def own(state: State, seat: int) -> HoldemOwn | None:
     position = state.position(seat)
     if position < 0 or not state.hands[position]:
         return None
-    cards = state.hands[position]
-    hand, five = _made(cards, state.board)
-    return HoldemOwn(cards, hand, five)
+    return _own(state.hands[position], state.board)
 
 
 def show(event: HoldemEvent, eye: int | None) -> HoldemEvent | None:
+    if type(event) not in PRIVATE:
+        return event
     match event:
         case Opened():
             return replace(event, deck=())
@@ -90,6 +92,12 @@ def _pots(state: State) -> tuple[Pot, ...]:
         for pot in found
         if pot.chips
     )
+
+
+@lru_cache(maxsize=4096)
+def _own(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HoldemOwn:
+    hand, five = _made(cards, board)
+    return HoldemOwn(cards, hand, five)
 
 
 @lru_cache(maxsize=4096)
