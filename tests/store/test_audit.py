@@ -107,6 +107,9 @@ HARM = {
         f"account {seat('t1', 'bob')}: holds 397, its postings say 300",
         "table t1: round 1 was settled otherwise than the log says",
     ],
+    f"UPDATE postings SET account = '{wallet('bob')}' WHERE account = '{house()}'": [
+        "table t1: round 1 was settled otherwise than the log says"
+    ],
     f"UPDATE accounts SET balance = balance + 5 WHERE account = '{wallet('bob')}'": [
         f"account {wallet('bob')}: holds 705, its postings say 700",
         "casino chips: the trial balance is 5, not zero",

@@ -55,6 +55,24 @@ async def test_nothing_is_acknowledged_before_it_is_committed(
     assert len(await store.load()) == 1
 
 
+async def test_chips_find_home_to_a_wallet_that_is_as_new_as_the_table(
+    backend: SqliteBackend, wire: Wire
+) -> None:
+    store = await backend.open(factory=wire.factory())
+    wire.open.clear()
+    first = store.commit(commit("first"))
+    assert await asyncio.to_thread(wire.reached.wait, 30)
+    hello = move("hello", mint(), wallet("ann"), 10)
+    sits = move("in", wallet("ann"), seat("t1", "ann"), 10)
+    second = store.commit(Commit(Record("t1", 1, 1, None, b"[]"), (hello, sits)))
+    closing = asyncio.ensure_future(store.close_table("t1"))
+    await asyncio.sleep(0)
+    wire.open.set()
+    await asyncio.gather(first, second, closing)
+    assert wire.commits() == 2
+    assert (store.balance(wallet("ann")), store.balance(mint())) == (10, -10)
+
+
 async def test_a_lingering_writer_gathers_more(backend: SqliteBackend, wire: Wire) -> None:
     store = await backend.open(factory=wire.factory(), linger_ms=50)
     await asyncio.gather(*(store.commit(commit(f"t{number}")) for number in range(20)))
@@ -122,7 +140,9 @@ async def test_after_a_failed_fsync_nothing_is_written_any_more(
     with pytest.raises(CommitFailed):
         await store.transfer((move("more", mint(), wallet("ann"), 10),))
     assert wire.statements == []
-    store = await backend.reopen()
+    await backend.close()
+    assert backend.execute("SELECT value FROM meta WHERE name = 'clean'") == [("0",)]
+    store = await backend.open()
     assert await store.load() == []
     assert await store.check_balance() == []
 
@@ -194,6 +214,14 @@ async def test_the_check_of_the_book_sees_a_wrong_account(backend: SqliteBackend
     assert await store.check_balance() == []
     backend.execute("UPDATE accounts SET balance = 11 WHERE account = ?", wallet("ann"))
     assert await store.check_balance() == ["casino: the book in memory is not the one on disk"]
+
+
+async def test_accounts_that_vanish_from_the_disk_are_noticed(backend: SqliteBackend) -> None:
+    store = await backend.open()
+    await store.transfer((move("hello", mint(), wallet("ann"), 10),))
+    backend.execute("DELETE FROM accounts WHERE account = ?", wallet("ann"))
+    with pytest.raises(CommitFailed, match="accounts on disk"):
+        await store.transfer((move("more", mint(), wallet("ann"), 10),))
 
 
 async def test_the_database_itself_refuses_an_overdrawn_account(backend: SqliteBackend) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from croupier.ledger.transfer import seated
+from croupier.ledger.transfer import house, money_of, seated
 from croupier.store import statements as sql
 from croupier.store.chain import GENESIS, link
 
@@ -73,13 +73,16 @@ class TableLog:
         if self._connection.execute(sql.TRANSFER, (key,)).fetchone() != (self.table, seq):
             self._problem(f"round {number} has no transfer with record {seq}")
             return
-        seats, rest = [], 0
+        money, seats = "", list[int]()
+        others: dict[str, int] = {}
         for account, amount in self._connection.execute(sql.POSTINGS, (key,)):
+            money = money_of(account)
             if seated(account, self.table) is None:
-                rest += amount
+                others[account] = amount
             elif amount:
                 seats.append(amount)
-        if sorted(seats) != gains or rest != closing.house:
+        kept = {house(money): closing.house} if closing.house else {}
+        if sorted(seats) != gains or others != kept:
             self._problem(f"round {number} was settled otherwise than the log says")
 
     def _problem(self, what: str) -> None:
