@@ -6,13 +6,13 @@ engines take turns, so that noise hits all alike, and only CPU time counts.
 """
 
 import random
-from collections.abc import Callable, Iterator
-from importlib.metadata import version
+from collections.abc import Callable
+from functools import cache, partial
 from statistics import median
 from time import process_time
-from typing import NamedTuple
 
 import pyspiel
+from msgspec import Struct
 from pokerkit import Automation, NoLimitTexasHoldem
 
 from croupier.cards.chance import Chance
@@ -22,13 +22,22 @@ from croupier.games.holdem.rules import HoldemRules
 SEATS = 6
 BLINDS = (50, 100)
 STACK = 20_000
-SLICE_S = 0.4
+SLICE_S = 0.3
 
 
-class Played(NamedTuple):
-    hands: int
-    actions: int
-    seconds: float
+class Pace(Struct, frozen=True):
+    """Of one engine: hands a second of CPU time, one number for each round of the bench."""
+
+    name: str
+    actions: float  # a hand
+    rounds: tuple[float, ...]
+
+    @property
+    def hands_per_s(self) -> float:
+        return median(self.rounds)
+
+
+Play = Callable[[int, int], int]  # so many hands from a seed; how many actions they took
 
 
 def ours(hands: int, seed: int) -> int:
@@ -55,9 +64,7 @@ def pokerkit(hands: int, seed: int) -> int:
     dice = random.Random(seed)
     actions = 0
     for _ in range(hands):
-        state = NoLimitTexasHoldem.create_state(
-            AUTOMATIC, True, 0, BLINDS, BLINDS[1], STACK, SEATS
-        )
+        state = NoLimitTexasHoldem.create_state(AUTOMATIC, True, 0, BLINDS, BLINDS[1], STACK, SEATS)
         while state.status:
             kinds: list[Callable[[], object]] = []
             if state.can_fold():
@@ -67,15 +74,16 @@ def pokerkit(hands: int, seed: int) -> int:
             if state.can_complete_bet_or_raise_to():
                 low = state.min_completion_betting_or_raising_to_amount
                 high = state.max_completion_betting_or_raising_to_amount
-                assert low is not None and high is not None
-                to = dice.randint(low, high)
-                kinds.append(lambda: state.complete_bet_or_raise_to(to))
-                kinds.append(lambda: state.complete_bet_or_raise_to(high))
+                assert low is not None
+                assert high is not None
+                to = state.complete_bet_or_raise_to
+                kinds += [partial(to, dice.randint(low, high)), partial(to, high)]
             dice.choice(kinds)()
             actions += 1
     return actions
 
 
+@cache
 def universal_poker(betting: str) -> pyspiel.Game:
     stacks = " ".join([str(STACK)] * SEATS)
     blinds = " ".join(map(str, [*BLINDS, *[0] * (SEATS - 2)]))
@@ -84,3 +92,92 @@ def universal_poker(betting: str) -> pyspiel.Game:
         "firstPlayer=3 1 1 1,numSuits=4,numRanks=13,numHoleCards=2,numBoardCards=0 3 1 1,"
         f"stack={stacks},bettingAbstraction={betting})"
     )
+
+
+def openspiel_any_raise(hands: int, seed: int) -> int:
+    """Every raise is an action of its own, and all of them are listed at each decision."""
+    dice = random.Random(seed)
+    spiel = universal_poker("fullgame")
+    actions = 0
+    for _ in range(hands):
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
+                continue
+            legal = state.legal_actions()
+            kinds = legal[:2]
+            if len(legal) > 2:
+                kinds += [dice.choice(legal[2:]), legal[-1]]
+            state.apply_action(dice.choice(kinds))
+            actions += 1
+    return actions
+
+
+def openspiel_four_actions(hands: int, seed: int) -> int:
+    """Fold, call, pot and all-in only."""
+    dice = random.Random(seed)
+    spiel = universal_poker("fcpa")
+    actions = 0
+    for _ in range(hands):
+        state = spiel.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(dice.choice(state.chance_outcomes())[0])
+                continue
+            state.apply_action(dice.choice(state.legal_actions()))
+            actions += 1
+    return actions
+
+
+def openspiel_dealt(hands: int, seed: int) -> int:
+    """The same, with cards from a deck of our own: it is not even asked which ones are left."""
+    dice = random.Random(seed)
+    spiel = universal_poker("fcpa")
+    actions = 0
+    for _ in range(hands):
+        state = spiel.new_initial_state()
+        deck = dice.sample(range(52), 2 * SEATS + 5)
+        while not state.is_terminal():
+            if state.is_chance_node():
+                state.apply_action(deck.pop())
+                continue
+            state.apply_action(dice.choice(state.legal_actions()))
+            actions += 1
+    return actions
+
+
+ENGINES: dict[str, Play] = {
+    "Croupier": ours,
+    "PokerKit": pokerkit,
+    "OpenSpiel, every raise": openspiel_any_raise,
+    "OpenSpiel, four actions": openspiel_four_actions,
+    "OpenSpiel, four actions, dealt to": openspiel_dealt,
+}
+
+
+def measure(rounds: int, slice_s: float = SLICE_S) -> list[Pace]:
+    """Every engine plays hands for about `slice_s` in each round."""
+    hands = {name: _hands_in(play, slice_s) for name, play in ENGINES.items()}
+    paces: dict[str, list[float]] = {name: [] for name in ENGINES}
+    actions = dict.fromkeys(ENGINES, 0)
+    for seed in range(rounds):
+        for name, play in ENGINES.items():
+            start = process_time()
+            actions[name] += play(hands[name], 1 + seed * 1_000_000)
+            paces[name].append(hands[name] / (process_time() - start))
+    return [
+        Pace(name, actions[name] / (rounds * hands[name]), tuple(paces[name])) for name in ENGINES
+    ]
+
+
+def _hands_in(play: Play, seconds: float) -> int:
+    """How many hands take about so long, found by playing ever more of them."""
+    count = 4
+    while True:
+        start = process_time()
+        play(count, 0)
+        spent = process_time() - start
+        if spent > seconds / 4:
+            return max(1, round(count * seconds / spent))
+        count *= 4

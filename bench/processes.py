@@ -20,7 +20,7 @@ class Process:
     """Speaks in lines of JSON; other lines are passed over."""
 
     def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
-        self._errors = tempfile.TemporaryFile()
+        self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `end`
         self._child = subprocess.Popen(
             command,
             stdin=subprocess.PIPE,

@@ -13,16 +13,16 @@ async function room() {
   while (players.length < SEATS) {
     players.push(await new Client(url).joinById(players[0].roomId));
   }
-  let sent = 0;
+  const sent = Array(SEATS).fill(0);
   const act = (turn) => {
-    sent = performance.now();
+    sent[turn % SEATS] = performance.now();
     players[turn % SEATS].send("act", turn);
   };
   players.forEach((player, seat) => {
     player.onMessage("frame", ([turn, payload]) => {
       count.frame(payload.length);
       if (turn % SEATS === seat) {
-        count.action(performance.now() - sent);
+        count.action(performance.now() - sent[seat]);
       }
       if ((turn + 1) % SEATS === seat) {
         act(turn + 1);
