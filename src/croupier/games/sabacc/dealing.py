@@ -53,10 +53,24 @@ def open_game(
         raise Refused("too_few_players" if len(order) < 2 else "too_many_players")
     pot = _first_pot(rules, chance) if last is None else last.pot
     deck = tuple(chance.shuffle(SABACC.cards))
-    opened = Opened(rules, order, tuple(stacks[seat] for seat in order), pot, deck)
+    return begin(rules, order, tuple([stacks[seat] for seat in order]), pot, deck)
+
+
+def begin(
+    rules: SabaccRules,
+    order: tuple[int, ...],
+    stacks: tuple[int, ...],
+    pot: int,
+    deck: tuple[SabaccCard, ...],
+) -> tuple[SabaccEvent, ...]:
+    """The same with everything given: the seats in playing order, what they have, the sabacc pot
+    before the fees, and the deck from the top."""
+    opened = Opened(rules, order, stacks, pot, deck)
     story = Story(evolve(None, opened))
     story.tell(FeesPaid(rules.fee, pot + rules.fee * len(order)))
-    _deal(story, (FIRST_HAND,) * len(order), chance)
+    count = len(order)
+    hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
+    story.tell(HandsDealt(order, (FIRST_HAND,) * count, hands))
     story.tell(PileOpened(story.state.deck[0]), RoundBegun(1))
     return (opened, *story.events)
 

@@ -1,0 +1,98 @@
+"""A bot that plays towards zero and bets by how near it is, with chance in all of its bets."""
+
+from typing import ClassVar
+
+from croupier.bots.bot import Bot
+from croupier.bots.sabacc.hands import best_gift, best_swap, draw_worth, unseen, worth
+from croupier.cards.chance import Chance
+from croupier.games.sabacc.moves import (
+    DRAW,
+    JUNK,
+    KEEP,
+    MATCH,
+    STAND,
+    Discard,
+    RaiseTo,
+    SabaccAction,
+    SabaccOptions,
+    SabaccOwn,
+    SabaccView,
+    Swap,
+)
+from croupier.games.sabacc.rules import CHIP
+
+QUALITY_MAX = 10
+# CAS-5.15c: how often it raises, in percent: without any quality, and more for each step of it.
+RAISE_MIN, RAISE_STEP = 4, 6
+# CAS-5.15d: how much it raises by, in percent of its chips, and how far chance sways that.
+SIZE_MIN, SIZE_STEP, SIZE_SWAY = 2, 2, 3
+# How much of its chips it puts in at most to stay, in percent.
+STAY_MIN, STAY_STEP, STAY_SWAY = 6, 6, 10
+# A hand that can still be changed is worth so much more for each round to come.
+HOPE = 2
+# Bets are made in fives, like people make them.
+BET_STEP = 5 * CHIP
+# Standing on what a draw would hardly improve keeps the hand unknown.
+PATIENCE = 0.02
+
+
+class Balance(Bot):
+    kind: ClassVar[str] = "balance"
+
+    def act(
+        self, seat: int, view: SabaccView, own: SabaccOwn, options: SabaccOptions, chance: Chance
+    ) -> SabaccAction:
+        if options.stand:
+            return _play(view, own, options)
+        if options.keep:
+            gift = best_gift(own.cards)
+            return KEEP if gift is None else Discard(gift)
+        return _bet(seat, view, own, options, chance)
+
+
+def quality(total: int) -> int:
+    """0 to 10, the more the closer the sum is to zero."""
+    return max(0, QUALITY_MAX - abs(total))
+
+
+def raise_percent(total: int) -> int:
+    return RAISE_MIN + RAISE_STEP * quality(total)
+
+
+def _play(view: SabaccView, own: SabaccOwn, options: SabaccOptions) -> SabaccAction:
+    stay = worth(own.sum)
+    swapped, gift = best_swap(options.swap, view.pile[-1])
+    drawn = draw_worth(own.cards, unseen(view, own.cards))
+    if max(swapped, drawn) <= stay + PATIENCE:
+        return STAND
+    return Swap(gift) if swapped >= drawn else DRAW
+
+
+def _bet(
+    seat: int, view: SabaccView, own: SabaccOwn, options: SabaccOptions, chance: Chance
+) -> SabaccAction:
+    stack = next(place.stack for place in view.places if place.seat == seat)
+    hope = HOPE * (view.rounds - view.round)
+    if options.cost and not _stays(own.sum, hope, options.cost, stack, chance):
+        return JUNK
+    if options.raise_max and chance.below(100) < raise_percent(own.sum):
+        return RaiseTo(_size(own.sum, stack, view.high, options, chance))
+    return MATCH
+
+
+def _stays(total: int, hope: int, cost: int, stack: int, chance: Chance) -> bool:
+    """Whether the hand is worth the chips. A sabacc always is."""
+    if total == 0:
+        return True
+    grade = min(QUALITY_MAX, quality(total) + hope)
+    percent = STAY_MIN + STAY_STEP * grade + chance.below(2 * STAY_SWAY + 1) - STAY_SWAY
+    return cost * 100 <= stack * max(percent, 2)
+
+
+def _size(total: int, stack: int, high: int, options: SabaccOptions, chance: Chance) -> int:
+    sway = chance.below(2 * SIZE_SWAY + 1) - SIZE_SWAY
+    percent = max(1, SIZE_MIN + SIZE_STEP * quality(total) + sway)
+    more = max(1, stack * percent // 100 // BET_STEP) * BET_STEP
+    to = min(high + more, options.raise_max)
+    steps = max(to - options.raise_min, 0) // options.raise_step
+    return options.raise_min + steps * options.raise_step

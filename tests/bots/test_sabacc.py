@@ -1,0 +1,157 @@
+"""The sabacc bot: legal, blind to what its seat may not see, and betting by its hand."""
+
+from collections import Counter
+from collections.abc import Iterator
+from hashlib import sha256
+
+import pytest
+
+from croupier.bots import bots
+from croupier.bots.sabacc.balance import quality, raise_percent
+from croupier.bots.sabacc.hands import worth
+from croupier.cards.chance import Chance
+from croupier.cards.sabacc import SabaccCard
+from croupier.games.sabacc import game
+from croupier.games.sabacc.moves import RaiseTo, SabaccAction, Swap
+from croupier.games.sabacc.rules import CHIP, PRESETS
+from croupier.games.sabacc.state import State, points
+from tests.games.sabacc.playing import Sabacc, deal
+
+RULES = PRESETS["casino"].rules
+TRIES = 400
+
+
+def chance_of(*seed: object) -> Chance:
+    return Chance(sha256(repr(seed).encode()).digest())
+
+
+def act(state: State, seat: int, chance: Chance) -> SabaccAction:
+    options = game.options(state, seat)
+    assert options is not None
+    own = game.own(state, seat)
+    action: SabaccAction = bots()["sabacc"]["balance"].act(
+        seat, game.view(state), own, options, chance
+    )
+    assert options.allows(action), (action, options)
+    return action
+
+
+def decisions(games: int) -> Iterator[tuple[State, int, SabaccAction]]:
+    for number in range(games):
+        chance = chance_of("game", number)
+        seats = 2 + chance.below(3)
+        stacks = {seat: (50 + chance.below(500)) * CHIP for seat in range(seats)}
+        state = game.fold(game.open(RULES, stacks, None, chance))
+        while (pending := game.pending(state)) is not None:
+            action = act(state, pending.seats[0], chance_of("turn", number, state.turn))
+            yield state, pending.seats[0], action
+            events = game.decide(state, pending.seats[0], action, chance.at(1 + state.turn))
+            state = game.fold(events, state)
+
+
+def test_whole_games_are_played_by_what_is_offered_and_all_ways_come_up() -> None:
+    met = Counter(type(action).__name__ for _, _, action in decisions(150))
+    assert set(met) == {"Draw", "Swap", "Stand", "Discard", "Keep", "Match", "RaiseTo", "Junk"}
+
+
+def test_hidden_cards_do_not_move_the_bot() -> None:
+    """It acts the same on the events that its seat is shown."""
+    for number in range(40):
+        opening = game.open(RULES, {0: 90_000, 1: 90_000, 3: 90_000}, None, chance_of(number))
+        seen = game.fold([shown for e in opening if (shown := game.show(e, 0)) is not None])
+        assert seen.deck == ()
+        assert act(game.fold(opening), 0, chance_of(0)) == act(seen, 0, chance_of(0))
+
+
+def betting(hand: str) -> Sabacc:
+    """The first seat is to bet, in the last round."""
+    table = deal(f"{hand} | +9c +9s", "-9c", stacks=[2_000, 2_000])
+    table.stand_all().check_all().stand_all().check_all()
+    return table.play("0 stand, 1 stand")
+
+
+# Two cards for each distance from zero.
+HANDS = {
+    0: "+4c -4t",
+    1: "+5c -4t",
+    2: "+6c -4t",
+    4: "+8c -4t",
+    6: "+10c -4t",
+    8: "+10c -2t",
+    9: "+10c -1t",
+}
+
+
+def raises(hand: str) -> list[int]:
+    """How far the bot raised with this hand, in so many tries."""
+    state = betting(hand).state
+    acted = [act(state, 0, chance_of("raise", number)) for number in range(TRIES)]
+    return [action.chips for action in acted if isinstance(action, RaiseTo)]
+
+
+@pytest.mark.req("CAS-5.15c")
+def test_the_closer_to_zero_the_likelier_a_raise() -> None:
+    percents = [raise_percent(total) for total in range(11)]
+    assert percents == sorted(set(percents), reverse=True)
+    assert raise_percent(-3) == raise_percent(3)
+    frequencies = [len(raises(hand)) for hand in HANDS.values()]
+    assert frequencies == sorted(frequencies, reverse=True)
+    assert frequencies[0] > 2 * frequencies[-1] > 0
+
+
+@pytest.mark.req("CAS-5.15d")
+def test_the_better_the_hand_the_larger_the_raise() -> None:
+    sizes = [sum(made) / len(made) for hand in HANDS.values() if (made := raises(hand))]
+    assert len(sizes) == len(HANDS)
+    assert sizes == sorted(sizes, reverse=True)
+    assert sizes[0] > 2 * sizes[-1]
+
+
+@pytest.mark.req("CAS-5.15e")
+def test_with_the_same_hand_it_bets_in_many_ways() -> None:
+    made = raises(HANDS[0])
+    assert 0 < len(made) < TRIES
+    assert len(set(made)) >= 5
+
+
+@pytest.mark.req("CAS-5.15a", "CAS-5.15b")
+def test_a_large_bet_is_matched_with_a_good_hand_and_not_with_a_bad_one() -> None:
+    def answers(hand: str, bet: int) -> Counter[str]:
+        table = deal(f"+9c +9s | {hand}", "-9c", stacks=[3_000, 500])
+        table.stand_all().check_all().stand_all().check_all().stand_all().play(f"0 raise {bet}")
+        acted = [act(table.state, 1, chance_of("answer", number)) for number in range(100)]
+        return Counter(type(action).__name__ for action in acted)
+
+    assert answers("+4c -4t", 2_000) == {"Match": 100}
+    assert answers("+10c +10t", 2_000) == {"Junk": 100}
+    assert answers("+10c +10t", 5)["Junk"] < 50
+
+
+@pytest.mark.req("CAS-5.12")
+def test_it_takes_a_card_that_makes_a_sabacc() -> None:
+    table = deal("+9c -3s | +9s +9t", "-9c")
+    assert act(table.state, 0, chance_of(0)) == Swap(SabaccCard.parse("-3s"))
+
+
+def test_worth_falls_with_the_distance_and_plus_is_better_than_minus() -> None:
+    assert worth(0) > worth(1) > worth(-1) > worth(2) > worth(-2) > worth(10)
+    assert [quality(total) for total in (0, 3, -3, 10, 25)] == [10, 7, 7, 0, 0]
+
+
+def test_it_ends_nearer_to_zero_than_who_only_stands() -> None:
+    def distance(state: State, seat: int) -> int:
+        return abs(points(state.hands[seat]))
+
+    active, idle = 0, 0
+    for number in range(150):
+        table = Sabacc(game.open(RULES, {0: 90_000, 1: 90_000}, None, chance_of("way", number)))
+        while table.to_act is not None and not table.view.over:
+            if table.to_act == 0 and table.state.phase in ("play", "discard"):
+                table.order(0, act(table.state, 0, chance_of(number, table.state.turn)))
+            elif table.state.phase == "play":
+                table.play("1 stand")
+            else:
+                table.play(f"{table.to_act} match")
+        active += distance(table.state, 0)
+        idle += distance(table.state, 1)
+    assert active * 2 < idle
