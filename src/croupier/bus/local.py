@@ -4,7 +4,7 @@ sockets. The one mapping through which anybody reaches a table."""
 import asyncio
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -12,12 +12,12 @@ from msgspec.structs import replace
 
 from croupier.bus.audience import Audience
 from croupier.bus.history import read_history
-from croupier.games import games
+from croupier.bus.opening import opening
 from croupier.games.game import Refused
 from croupier.ledger.transfer import owner
 from croupier.tables.actor import Means, TableActor
 from croupier.tables.codec import Unfoldable, encode_events, read_events, restore
-from croupier.tables.decide import Decision, check_buy_in
+from croupier.tables.decide import Decision
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import (
     Commit,
@@ -29,12 +29,11 @@ from croupier.tables.ports import (
     Watcher,
 )
 from croupier.tables.show import is_secret
-from croupier.tables.table import Absent, Act, Command, PlayerLeft, Sit, Table, TableOpened, Who
+from croupier.tables.table import Absent, Act, Command, PlayerLeft, Sit, Table, Who
 from croupier.wire.down import RoundHistory, TableCard
 
 TABLES_MAX = 1_000
 ABSENT_SECONDS = 60.0
-SEATS_MAX = 10
 
 
 class Place(Struct, frozen=True):
@@ -101,7 +100,7 @@ class LocalBus:
             return table_id, 1
         if len(self._places) >= TABLES_MAX:
             raise Refused("too_many_tables")
-        event = self._opening(table_id, who, game_name, preset_name, name, rules, room)
+        event = opening(table_id, who, game_name, preset_name, name, rules, room)
         table = replace(evolve(None, event), seq=1)
         record = Record(table.id, 1, self._means.timer.wall_ms(), key, encode_events([event]))
         try:
@@ -113,40 +112,6 @@ class LocalBus:
         self._run(table)
         self._tell_lobby()
         return table.id, 1
-
-    def _opening(
-        self,
-        table_id: str,
-        who: Who,
-        game_name: str,
-        preset_name: str,
-        name: str,
-        rules: dict[str, Any],
-        room: dict[str, Any],
-    ) -> TableOpened:
-        game = games().get(game_name)
-        if game is None:
-            raise Refused("no_such_game")
-        preset = game.presets.get(preset_name)
-        if preset is None:
-            raise Refused("no_such_preset")
-        own_rules = _changed(preset.rules, rules)
-        own_room = _changed(preset.room, room)
-        game.check(own_rules)
-        if not game.seats.start <= own_room.seats <= min(game.seats.stop - 1, SEATS_MAX):
-            raise Refused("bad_rules", field="seats")
-        if not 0 < own_room.buy_in_min <= own_room.buy_in_max or own_room.gap_ms < 0:
-            raise Refused("bad_rules", field="buy_in_min")
-        check_buy_in(own_rules, own_room, own_room.buy_in)
-        return TableOpened(
-            id=table_id,
-            name=" ".join(name.split()) or who.name or preset_name,
-            game=game.name,
-            preset=preset_name,
-            rules=msgspec.to_builtins(own_rules),
-            room=own_room,
-            host=who.player,
-        )
 
     def _run(self, table: Table, first_seq: int = 0, spent_ms: int = 0, secrets: int = 0) -> None:
         audience = Audience(self._means.timer, self._spread, secrets)
@@ -267,22 +232,6 @@ def _present(table: Table) -> list[Who]:
     taken = [seat for seat in table.seats if seat is not None and seat.bot is None]
     sitting = [Who(seat.player, seat.name) for seat in taken]
     return sitting + [Who(waiting.player, waiting.name) for waiting in table.queue]
-
-
-T = TypeVar("T")
-
-
-def _changed(preset: T, changes: dict[str, Any]) -> T:
-    """The preset with single values of the host's own."""
-    values = msgspec.to_builtins(preset)
-    if unknown := changes.keys() - values.keys():
-        raise Refused("bad_rules", field=min(unknown))
-    try:
-        return msgspec.convert({**values, **changes}, type(preset))
-    except msgspec.ValidationError as error:
-        _, _, path = str(error).partition(" - at ")
-        field = path.strip("`").removeprefix("$.") or min(changes)
-        raise Refused("bad_rules", field=field) from error
 
 
 def _card(table: Table, player: str) -> TableCard:

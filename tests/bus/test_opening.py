@@ -1,0 +1,149 @@
+"""Opening tables, finding them and what the lobby hears of them."""
+
+from typing import Any
+
+import pytest
+
+from croupier.games.game import Refused
+from croupier.tables.table import Act, Say
+from tests.simulate.house import CHIP, WALLET, House, refusal
+from tests.simulate.play import finish_round, sit_down
+
+pytestmark = pytest.mark.asyncio
+
+
+@pytest.mark.req("EPS-DD-001")
+async def test_several_tables_are_played_side_by_side(house: House) -> None:
+    first, (ann, bob) = await sit_down(house, "cardroom", "Ann", "Bob")
+    second = await ann.open_table("casino", name="  The   other ")
+    for person in (ann, bob):
+        person.look(second)
+        await person.sit(second)
+    await house.advance(2_000)
+    assert set(house.bus.tables) == {first, second}
+    assert [card.name for card in house.bus.cards(ann.id)] == ["Ann", "The other"]
+    assert all(table.round is not None for table in house.bus.tables.values())
+    before = house.table(second)
+    await finish_round(house, first, [ann, bob])
+    assert house.table(second).seats == before.seats
+    assert ann.wallet == WALLET - 1_000 * CHIP - 500 * CHIP
+    await house.check_book()
+
+
+@pytest.mark.req("EPS-DD-005b")
+async def test_the_order_of_connecting_has_no_effect_on_the_seat(house: House) -> None:
+    ann, bob, cid = await house.people("Ann", "Bob", "Cid")
+    table = await ann.open_table("cardroom")
+    cid.look(table)
+    bob.look(table)
+    await ann.sit(table, number=4)
+    await bob.sit(table, number=2)
+    await cid.sit(table)
+    assert [house.table(table).seat_of(person.id) for person in (ann, bob, cid)] == [4, 2, 0]
+    bob.hang_up()
+    assert (cid.look(table).last["seat"], bob.look(table).last["seat"]) == (0, 2)
+    await house.restart()
+    assert bob.look(table).last["seat"] == 2
+
+
+async def test_asking_again_for_a_table_opens_one_also_after_a_restart(house: House) -> None:
+    ann = await house.person("Ann")
+    order: tuple[Any, ...] = ("the-id", "holdem", "casino", "Mine", {}, {"seats": 5})
+    first = await house.bus.open(ann.who, *order)
+    assert await house.bus.open(ann.who, *order) == first
+    await house.restart()
+    assert await house.bus.open(ann.who, *order) == first
+    assert list(house.bus.tables) == [first[0]]
+    assert len(house.table(first[0]).seats) == 5
+
+
+async def test_a_table_that_could_not_be_written_is_not_there(house: House) -> None:
+    ann = await house.person("Ann")
+    house.tap.fails = lambda commit: True
+    assert await refusal(ann.open_table("casino")) == "not_saved"
+    assert house.bus.tables == {}
+    house.tap.fails = lambda commit: False
+    await ann.open_table("casino")
+    assert len(house.bus.tables) == 1
+
+
+@pytest.mark.parametrize(
+    ("field", "rules", "room"),
+    [
+        ("x", {"x": 1}, {}),
+        ("x", {}, {"x": 1}),
+        ("unit", {"unit": "one"}, {}),
+        ("seats", {}, {"seats": 1}),
+        ("seats", {}, {"seats": 11}),
+        ("seats", {}, {"seats": -(10**6)}),
+        ("buy_in_min", {}, {"buy_in_min": 0}),
+        ("buy_in_min", {}, {"buy_in_min": 500_000, "buy_in_max": 400_000}),
+        ("buy_in_max", {}, {"buy_in_max": 10**15}),
+        ("gap_ms", {}, {"gap_ms": -1}),
+        ("gap_ms", {}, {"gap_ms": 10**11}),
+        ("gap_ms", {}, {"gap_ms": 10**400}),
+        ("blinds", {"blinds": [500, 10**30]}, {}),
+        ("missed_turns_max", {}, {"missed_turns_max": 0}),
+        ("grace_rounds", {}, {"grace_rounds": -1}),
+        ("bot_buy_in", {}, {"bot_buy_in": [2_000, 1_000]}),
+        ("bot_buy_in", {}, {"bot_buy_in": [0, 1_000]}),
+        ("bot_buy_in", {}, {"bot_buy_in": [150, 1_000]}),
+        ("bot_step", {}, {"bot_step": 0}),
+        ("bot_step", {}, {"bot_step": 150}),
+    ],
+)
+async def test_rules_and_rooms_that_make_no_sense_are_refused(
+    house: House, field: str, rules: dict[str, Any], room: dict[str, Any]
+) -> None:
+    ann = await house.person("Ann")
+    with pytest.raises(Refused) as refused:
+        await house.bus.open(ann.who, "id", "holdem", "casino", "", rules, room)
+    assert (refused.value.code, refused.value.facts) == ("bad_rules", {"field": field})
+    assert house.bus.tables == {}
+
+
+async def test_what_there_is_not_is_refused(house: House) -> None:
+    ann = await house.person("Ann")
+    table = await ann.open_table("casino")
+    for game, preset, code in (
+        ("snap", "casino", "no_such_game"),
+        ("holdem", "snap", "no_such_preset"),
+    ):
+        assert await refusal(house.bus.open(ann.who, "id", game, preset, "", {}, {})) == code
+    assert await refusal(ann.order("nowhere", Say("hello"))) == "no_such_table"
+    assert await refusal(house.bus.history("nowhere", ann.id, 5)) == "no_such_table"
+    with pytest.raises(Refused):
+        ann.look("nowhere")
+    for raw in (b"", b"{", b'{"do":"jump"}', b'{"do":"raise"}', b'{"do":"raise","chips":1.5}'):
+        assert await refusal(ann.order(table, Act(1, raw))) == "malformed"
+
+
+async def test_the_lobby_hears_of_what_it_shows_and_wallets_of_what_they_hold(
+    house: House,
+) -> None:
+    ann, bob = await house.people("Ann", "Bob")
+    news: list[str] = []
+    concerned: set[str] = set()
+    house.bus.subscribe_lobby(lambda: news.append("lobby"))
+    house.bus.subscribe_wallet(concerned.update)
+    table = await ann.open_table("heads-up")
+    assert news
+    for person in (ann, bob):
+        news.clear()
+        concerned.clear()
+        before = house.bus.cards(ann.id)
+        await person.sit(table)
+        assert news
+        assert concerned == {person.id}
+        assert house.bus.cards(ann.id) != before
+    (card,) = house.bus.cards(bob.id)
+    assert (card.taken, card.bots, card.queue, card.running, card.mine) == (2, 0, 0, False, True)
+    assert not house.bus.cards("stranger")[0].mine
+    news.clear()
+    await house.advance(2_000)
+    assert news
+    assert house.bus.cards(ann.id)[0].running
+    concerned.clear()
+    await finish_round(house, table, [ann, bob])
+    await ann.leave(table)
+    assert ann.id in concerned
