@@ -39,6 +39,8 @@ export {
   DECKS, type Felt, feltOf, FELTS, keepSettings, MOTIONS, moves, settings, type Settings, theme,
   THEMES,
 } from './settings.svelte';
-export { cue, CUE_NAMES, type CueName, loudness, play, readySound, type Voice } from './sound';
+export {
+  cue, CUE_NAMES, type CueName, loudness, play, readySound, spin, type Voice,
+} from './sound';
 export { fitStage } from './stage';
 export { wide } from './screen.svelte';

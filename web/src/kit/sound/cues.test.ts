@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cue, CUE_NAMES, cueLasts } from './cues';
+import { cue, CUE_NAMES, cueLasts, spin } from './cues';
 import { loudness } from './player';
 
 // req: EPS-REF-3
@@ -41,6 +41,17 @@ test('a cue is the same each time and no two cues are the same', () => {
   const written = CUE_NAMES.map((name) => JSON.stringify(cue(name)));
   expect(written).toEqual(CUE_NAMES.map((name) => JSON.stringify(cue(name))));
   expect(new Set(written).size).toBe(CUE_NAMES.length);
+});
+
+// req: CAS-4.20
+test.each([1000, 5000, 6000, 7000])('a spin of %i ms sounds for just so long, without a gap', (lasts) => {
+  const voices = spin(lasts);
+  expect(cueLasts(voices)).toBe(lasts);
+  for (let at = 0; at < lasts; at += 20) {
+    const sounding = voices.filter((voice) => voice.at_ms <= at && at < voice.at_ms + voice.lasts_ms);
+    expect(sounding.length).toBeGreaterThan(0);
+    expect(sounding.reduce((sum, voice) => sum + voice.gain, 0)).toBeLessThan(1.6);
+  }
 });
 
 test('your turn is two soft notes, rising', () => {

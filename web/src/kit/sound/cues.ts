@@ -148,6 +148,30 @@ const CUES = {
   ],
 } satisfies Record<string, () => Voice[]>;
 
+/** A roulette spin of a given length, to the millisecond: the rotor hums from beginning to end, the
+ *  ball sweeps around the rim ever more slowly, drops at 70 percent, hops twice and rests. */
+export function spin(lasts_ms: number): Voice[] {
+  const at = (share: number): number => share * lasts_ms;
+  const hum = tone(0, 92, lasts_ms, 0.1, {
+    to_hz: 62,
+    wave: 'triangle',
+    attack_ms: Math.min(250, at(0.05)),
+  });
+  const roll = noise(0, 1500, at(0.72), 0.16, { to_hz: 620, q: 0.9, attack_ms: at(0.03) });
+  const sweeps: Voice[] = [];
+  for (let from = 0.01, long = 0.055; from + long < 0.72; from += long * 0.86, long *= 1.075) {
+    const pitch = 2300 - 1500 * from;
+    const shape = { to_hz: pitch * 0.62, q: 1.6, attack_ms: at(long) * 0.45 };
+    sweeps.push(noise(at(from), pitch, at(long), 0.2 - 0.12 * from, shape));
+  }
+  const hit = (share: number, gain: number): Voice[] => [
+    noise(at(share), 2900, 40, gain, { q: 1.8, attack_ms: 1 }),
+    tone(at(share), 1450, 70, gain * 0.5, { to_hz: 900, wave: 'triangle', attack_ms: 1 }),
+  ];
+  const hits = [...hit(0.75, 0.42), ...hit(0.815, 0.32), ...hit(0.87, 0.22), ...hit(0.9, 0.08)];
+  return [hum, roll, ...sweeps, ...hits];
+}
+
 export type CueName = keyof typeof CUES;
 export const CUE_NAMES = Object.keys(CUES) as CueName[];
 

@@ -92,6 +92,18 @@ test('mute silences everything', async () => {
   expect(Desk.started).toEqual([]);
 });
 
+test('a long sound can be ended before its time', () => {
+  player.readySound(window);
+  window.dispatchEvent(new Event('keydown'));
+  const stop = player.play('long', [
+    { kind: 'tone', wave: 'sine', at_ms: 0, lasts_ms: 6000, gain: 0.1, attack_ms: 5, hz: 90, to_hz: 90 },
+  ]);
+  const [source] = Desk.started;
+  expect(source?.stop).toHaveBeenCalledTimes(1);
+  stop();
+  expect(source?.stop).toHaveBeenLastCalledWith();
+});
+
 test('volume is taken from the settings at each cue', () => {
   player.readySound(window);
   window.dispatchEvent(new Event('keydown'));

@@ -51,7 +51,9 @@ function envelope(audio: AudioContext, voice: Voice, start: number): GainNode {
   return gain;
 }
 
-function playTone(audio: AudioContext, voice: Tone, start: number, out: AudioNode): void {
+type Source = AudioScheduledSourceNode;
+
+function playTone(audio: AudioContext, voice: Tone, start: number, out: AudioNode): Source {
   const source = audio.createOscillator();
   source.type = voice.wave;
   source.frequency.setValueAtTime(voice.hz, start);
@@ -59,9 +61,10 @@ function playTone(audio: AudioContext, voice: Tone, start: number, out: AudioNod
   source.connect(envelope(audio, voice, start)).connect(out);
   source.start(start);
   source.stop(start + voice.lasts_ms / 1000 + 0.02);
+  return source;
 }
 
-function playNoise(audio: AudioContext, voice: Noise, start: number, out: AudioNode): void {
+function playNoise(audio: AudioContext, voice: Noise, start: number, out: AudioNode): Source {
   const source = audio.createBufferSource();
   source.buffer = grain;
   source.loop = true;
@@ -77,24 +80,28 @@ function playNoise(audio: AudioContext, voice: Noise, start: number, out: AudioN
   // Different parts of the same grain, so that repeats do not sound stamped.
   source.start(start, (voice.at_ms * 0.0137) % 0.9);
   source.stop(start + voice.lasts_ms / 1000 + 0.02);
+  return source;
 }
 
 /** Loudness as heard: half way on the slider is half as loud, not half the voltage. */
 export const loudness = (volume: number): number => Math.min(1, Math.max(0, volume)) ** 2;
 
-/** Plays a cue by name, or voices made elsewhere under a name of their own. */
-export function play(name: CueName): void;
-export function play(name: string, voices: readonly Voice[]): void;
-export function play(name: string, voices?: readonly Voice[]): void {
-  if (!context || !master || !settings.sound || document.hidden) return;
+const silence = (): void => undefined;
+
+/** Plays a cue by name, or voices made elsewhere under a name of their own. Returns how to end it
+ *  before its time. */
+export function play(name: CueName): () => void;
+export function play(name: string, voices: readonly Voice[]): () => void;
+export function play(name: string, voices?: readonly Voice[]): () => void {
+  if (!context || !master || !settings.sound || document.hidden) return silence;
   const now_ms = performance.now();
-  if (now_ms - (lastPlayed.get(name) ?? -Infinity) < ECHO_MS) return;
+  if (now_ms - (lastPlayed.get(name) ?? -Infinity) < ECHO_MS) return silence;
   lastPlayed.set(name, now_ms);
   master.gain.value = loudness(settings.volume);
-  const start = context.currentTime + 0.005;
-  for (const voice of voices ?? cue(name as CueName)) {
+  const [audio, out, start] = [context, master, context.currentTime + 0.005];
+  const sources = (voices ?? cue(name as CueName)).map((voice) => {
     const at = start + voice.at_ms / 1000;
-    if (voice.kind === 'tone') playTone(context, voice, at, master);
-    else playNoise(context, voice, at, master);
-  }
+    return voice.kind === 'tone' ? playTone(audio, voice, at, out) : playNoise(audio, voice, at, out);
+  });
+  return () => sources.forEach((source) => source.stop());
 }
