@@ -19,11 +19,13 @@ from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
 from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
+from croupier.games import games
 from croupier.hands.command import replay_command
 from croupier.reports import audit_command, count_command, export_rounds
 from croupier.server.app import listen
 from croupier.server.house import House, Settings
 from croupier.server.logs import configure
+from croupier.simulate import simulate_command
 from croupier.store.errors import StoreError
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.actor import Means
@@ -223,6 +225,26 @@ def replay(paths: tuple[Path, ...]) -> None:
 def count_hands() -> None:
     """Rank all 133,784,560 seven-card hands and compare the counts with the known ones."""
     sys.exit(count_command(console))
+
+
+@main.command()
+@click.argument("game", type=click.Choice(sorted(games())))
+@click.option("--preset", help="The room to play by; the first of the game without it.")
+@click.option("--bot", "kinds", multiple=True, help="Kinds of bots, in turn around the table.")
+@click.option("--rounds", default=10_000, show_default=True, type=click.IntRange(1))
+@click.option("--seed", default="croupier", show_default=True, help="Any word.")
+def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int, seed: str) -> None:
+    """Let bots play many rounds and report who won what, and what the house kept."""
+    presets, known = games()[game].presets, bots().get(game, {})
+    chosen = preset or next(iter(presets))
+    if chosen not in presets:
+        fail(f"--preset: {game} has {', '.join(presets)}, not {chosen}")
+    if unknown := set(kinds) - known.keys():
+        fail(f"--bot: {game} has {', '.join(known)}, not {min(unknown)}")
+    if not known:
+        fail(f"{game} has no bots")
+    word = seed.encode().ljust(32, b".")[:32]
+    sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
 
 
 if __name__ == "__main__":

@@ -2,6 +2,7 @@
 chance, and knows nothing else."""
 
 from abc import ABC, abstractmethod
+from fractions import Fraction
 from typing import Any, ClassVar
 
 from croupier.cards.chance import Chance
@@ -15,3 +16,8 @@ class Bot(ABC):
     @abstractmethod
     def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
         """One of the actions that `options` offers."""
+
+    def edge(self, rules: Any) -> Fraction | None:
+        """What the house keeps of a chip that this way of playing stakes, where it is known
+        exactly."""
+        return None

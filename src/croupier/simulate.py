@@ -1,0 +1,192 @@
+"""Bots play round after round through the real engine, as fast as it goes. Every chip is counted
+after every event, so a simulation is also a proof."""
+
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from time import perf_counter
+
+from msgspec import Struct
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from croupier.bots import bots
+from croupier.bots.bot import Bot
+from croupier.cards.chance import Chance
+from croupier.games import games
+from croupier.games.game import AnyGame
+
+SEATS = 6
+STEPS_MAX = 10_000
+TOLD = 500  # rounds between two words of progress
+NORMAL_95 = 1.96
+
+
+class Outcome(Struct, frozen=True):
+    """One round: what each seat and the house gained, and how much lay on the table at most."""
+
+    gains: dict[int, int]
+    house: int
+    staked: int
+    events: int
+
+
+class Edge(Struct, frozen=True):
+    """What the house keeps of a chip staked, and how far off that may be with 95 % certainty."""
+
+    share: float
+    margin: float
+
+
+class Miscount(AssertionError):
+    """Chips came from nowhere or went there."""
+
+
+def play_rounds(
+    game: AnyGame, preset: str, players: Sequence[Bot], seed: bytes, stack: int | None = None
+) -> Iterator[Outcome]:
+    """Rounds without end. Every round begins with the same stacks; what outlives a round does."""
+    rules, room = game.presets[preset].rules, game.presets[preset].room
+    chips = room.buy_in if stack is None else stack
+    last, number = None, 0
+    while True:
+        chance = Chance(seed, number << 16)
+        state = game.fold(game.open(rules, dict.fromkeys(range(len(players)), chips), last, chance))
+        outcome, end = _one(game, state, players, chance, len(players) * chips)
+        yield outcome
+        last, number = game.carry(end), number + 1
+
+
+def _one(
+    game: AnyGame, state: object, players: Sequence[Bot], chance: Chance, total: int
+) -> tuple[Outcome, object]:
+    staked, count = game.holdings(state).middle, 1
+    for step in range(1, STEPS_MAX):
+        pending = game.pending(state)
+        if pending is None:
+            break
+        draw = chance.at(chance.step + step)
+        if not pending.seats:
+            events = game.expire(state, draw)
+        else:
+            seat = pending.seats[step % len(pending.seats)]
+            options = game.options(state, seat)
+            bot = players[seat]
+            action = bot.act(seat, game.view(state), game.own(state, seat), options, draw)
+            events = game.decide(state, seat, action, draw)
+        for event in events:
+            state = game.evolve(state, event)
+            held = game.holdings(state)
+            if held.total() != total:
+                raise Miscount(f"{held.total() - total} after {event}")
+            staked = max(staked, held.middle)
+            count += 1
+    settlement = game.settlement(state)
+    if settlement is None:
+        raise Miscount("the round does not end")
+    return Outcome(settlement.gains, settlement.house, staked, count), state
+
+
+class Tally:
+    """The results of many rounds, kept as sums."""
+
+    def __init__(self, seats: int) -> None:
+        self.rounds = 0
+        self.events = 0
+        self.gains = [0] * seats
+        self.squares = [0] * seats
+        self.house = self.staked = 0
+        self._house2 = self._staked2 = self._both = 0
+
+    def add(self, outcome: Outcome) -> None:
+        self.rounds += 1
+        self.events += outcome.events
+        for seat, gain in outcome.gains.items():
+            self.gains[seat] += gain
+            self.squares[seat] += gain * gain
+        house, staked = outcome.house, outcome.staked
+        self.house += house
+        self.staked += staked
+        self._house2 += house * house
+        self._staked2 += staked * staked
+        self._both += house * staked
+
+    def mean(self, seat: int) -> Edge:
+        """Chips a round, for one seat."""
+        mean = self.gains[seat] / self.rounds
+        spread = max(self.squares[seat] / self.rounds - mean * mean, 0.0)
+        return Edge(mean / 100, NORMAL_95 * sqrt(spread / self.rounds) / 100)
+
+    def edge(self) -> Edge | None:
+        """None where the house takes no part."""
+        if not self.staked or not self._house2:
+            return None
+        share = self.house / self.staked
+        rounds = self.rounds
+        spread = self._house2 - 2 * share * self._both + share * share * self._staked2
+        mean_stake = self.staked / rounds
+        return Edge(share, NORMAL_95 * sqrt(max(spread, 0.0) / rounds / rounds) / mean_stake)
+
+
+def simulate_command(
+    game_name: str, preset: str, kinds: Sequence[str], rounds: int, seed: bytes, console: Console
+) -> int:
+    """The exit code is 1 when chips do not add up."""
+    game = games()[game_name]
+    players = line_up(game, preset, kinds)
+    tally = Tally(len(players))
+    outcomes = play_rounds(game, preset, players, seed)
+    columns = TextColumn("rounds"), BarColumn(), TextColumn("{task.completed:,}")
+    began = perf_counter()
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        bar = progress.add_task("", total=rounds)
+        try:
+            run(outcomes, tally, rounds, lambda: progress.update(bar, completed=tally.rounds))
+        except Miscount as miscount:
+            progress.stop()
+            console.print(f"croupier: chips do not add up: {miscount}", markup=False)
+            return 1
+    report(console, game, preset, players, tally, perf_counter() - began)
+    return 0
+
+
+def line_up(game: AnyGame, preset: str, kinds: Sequence[str]) -> list[Bot]:
+    """The bots of the kinds named, in turn, on as many seats as the room has, six at most."""
+    known = bots().get(game.name, {})
+    chosen = [known[kind] for kind in (kinds or known)]
+    seats = min(game.presets[preset].room.seats, SEATS)
+    return [chosen[seat % len(chosen)] for seat in range(seats)]
+
+
+def run(outcomes: Iterator[Outcome], tally: Tally, rounds: int, told: Callable[[], None]) -> None:
+    for outcome in outcomes:
+        tally.add(outcome)
+        if tally.rounds % TOLD == 0 or tally.rounds == rounds:
+            told()
+        if tally.rounds == rounds:
+            return
+
+
+def report(
+    console: Console,
+    game: AnyGame,
+    preset: str,
+    players: Sequence[Bot],
+    tally: Tally,
+    seconds: float,
+) -> None:
+    table = Table("seat", "bot", "chips a round", box=None)
+    for seat, bot in enumerate(players):
+        mean = tally.mean(seat)
+        table.add_row(str(seat + 1), bot.kind, f"{mean.share:+.3f} ± {mean.margin:.3f}")
+    console.print(table)
+    edge = tally.edge()
+    if edge is not None:
+        console.print(f"house edge {edge.share:+.4%} ± {edge.margin:.4%} of what was staked")
+        exact = {bot.edge(game.presets[preset].rules) for bot in players}
+        if len(exact) == 1 and (known := exact.pop()) is not None:
+            console.print(f"exactly    {float(known):+.4%}")
+    console.print(
+        f"{tally.rounds:,} rounds of {game.name} ({preset}), {tally.rounds / seconds:,.0f} a "
+        f"second; chips counted after each of {tally.events:,} events: all there"
+    )
