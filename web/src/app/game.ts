@@ -46,7 +46,9 @@ export interface TableProps<G extends GameName> {
   name: string;
   /** Whether something lies over the table, so that keys are not for it. */
   covered: boolean;
-  act(action: Games[G]['action']): Promise<Answer>;
+  /** Gives an order. A refusal is shown to the player, unless its code is one that the game expects
+   *  and deals with itself. */
+  act(action: Games[G]['action'], expected?: readonly string[]): Promise<Answer>;
   /** Asks for a buy-in and sits down. */
   sit(seat: number): void;
   /** Asks a bot to a free seat; only where `rulesBots` says that the player may. */
@@ -78,8 +80,12 @@ export interface GameTable<G extends GameName> {
   readonly shortcuts: readonly Shortcut[];
   /** What the newest frame tells, in order; with it, what is asked of the player now. */
   tell(before: Snapshot<G> | null, now: Snapshot<G>): Told[];
+  /** Whether the table takes the whole width of a wide screen; then chat and history are sheets. */
+  readonly whole?: boolean;
   /** Whether leaving now would cost the player something. */
   atStake(now: Snapshot<G>): boolean;
+  /** What is asked then, where it is not a hand that would be folded. */
+  leaveWords?(): { readonly title: string; readonly text: string };
   /** A finished round: what happened at one of its steps, and how it came out. */
   tellStep(round: RoundHistory<G>, step: RoundStep<G>): Told[];
   outcome(round: RoundHistory<G>): string;

@@ -69,10 +69,11 @@ export class House {
     this.#outside();
   }
 
-  /** Gives an order; a refusal is shown in the player's language. */
-  async order(draft: Draft): Promise<Answer> {
+  /** Gives an order; a refusal is shown in the player's language, unless it was expected. */
+  async order(draft: Draft, expected: readonly string[] = []): Promise<Answer> {
     const answer = await this.connection.order(draft);
-    if (!answer.done) this.notices.show(answer.text || (this.phase === 'inside' ? answer.code : ''));
+    if (answer.done || expected.includes(answer.code)) return answer;
+    this.notices.show(answer.text || (this.phase === 'inside' ? answer.code : ''));
     return answer;
   }
 
