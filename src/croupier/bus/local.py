@@ -16,7 +16,7 @@ from croupier.bus.opening import opening
 from croupier.games.game import Refused
 from croupier.ledger.transfer import owner
 from croupier.tables.actor import Means, TableActor
-from croupier.tables.codec import Unfoldable, encode_events, read_events, restore
+from croupier.tables.codec import Unfoldable, encode_events, read_events, restore, round_start
 from croupier.tables.decide import Decision
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import (
@@ -68,8 +68,8 @@ class LocalBus:
             if table.closed:
                 continue
             last_ms = found.records[-1].at_ms if found.records else newest_ms
-            first = found.records[0].seq if found.records else table.seq
-            self._run(table, first, max(0, newest_ms - last_ms), _secrets(table, found))
+            spent_ms = max(0, newest_ms - last_ms)
+            self._run(table, round_start(found), spent_ms, _secrets(table, found))
             for who in _present(table):
                 self._expect(table.id, who)
         return lost

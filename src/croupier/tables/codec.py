@@ -16,6 +16,7 @@ from croupier.tables.table import AnyTableEvent, Line, Played, Seat, Table, Tabl
 encode_events = msgspec.json.Encoder().encode
 _decode_events = msgspec.json.Decoder(list[AnyTableEvent]).decode
 SNAPSHOT_VERSION = 1
+ROUND_OPENED = b'"e":"round_opened"'  # in a text its quotes would be escaped
 
 
 class Unfoldable(Exception):
@@ -116,6 +117,12 @@ def fold_records(table: Table | None, records: Iterable[Record]) -> Table:
     if table is None:
         raise Unfoldable("an empty log")
     return table
+
+
+def round_start(stored: StoredTable) -> int:
+    """The record that opened the last round; 0 when there was none since the snapshot."""
+    opened = (record.seq for record in reversed(stored.records) if ROUND_OPENED in record.events)
+    return next(opened, 0)
 
 
 def restore(stored: StoredTable) -> Table:
