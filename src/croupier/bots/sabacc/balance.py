@@ -25,7 +25,7 @@ QUALITY_MAX = 10
 # CAS-5.15c: how often it raises, in percent: without any quality, and more for each step of it.
 RAISE_MIN, RAISE_STEP = 4, 6
 # CAS-5.15d: how much it raises by, in percent of its chips, and how far chance sways that.
-SIZE_MIN, SIZE_STEP, SIZE_SWAY = 2, 2, 3
+SIZE_MIN, SIZE_STEP, SIZE_SWAY = 2, 1, 2
 # How much of its chips it puts in at most to stay, in percent.
 STAY_MIN, STAY_STEP, STAY_SWAY = 6, 6, 10
 # A hand that can still be changed is worth so much more for each round to come.

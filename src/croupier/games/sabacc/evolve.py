@@ -243,7 +243,14 @@ def _won(state: State, event: Won) -> State:
         position = state.order.index(share.seat)
         stacks[position] += share.chips
         won[position] += share.chips
-    state = replace(state, stacks=tuple(stacks), won=tuple(won), wins=(*state.wins, event), due=())
+    state = replace(
+        state,
+        stacks=tuple(stacks),
+        won=tuple(won),
+        wins=(*state.wins, event),
+        bets=(0,) * len(state.order),
+        due=(),
+    )
     if event.pot is PotKind.GAME:
         return replace(state, pot=0)
     return replace(state, sabacc_pot=0)
