@@ -1,0 +1,87 @@
+"""`croupier play` when something is in its way: one clear line, exit code 2, no traceback."""
+
+import asyncio
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from croupier.store.sqlite import SqliteStore
+
+PATIENCE = 60
+
+
+def croupier(*arguments: object) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "croupier.main", *map(str, arguments)],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+    )
+
+
+def refused(*arguments: object) -> str:
+    """The line that it says."""
+    done = croupier("play", *arguments)
+    assert done.returncode == 2, (done.stdout, done.stderr)
+    assert "Traceback" not in done.stdout + done.stderr
+    (line,) = (line for line in done.stderr.splitlines() if line.startswith("croupier: "))
+    return line
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        line = refused("--port", port, "--data", tmp_path)
+    assert str(port) in line
+    assert "--port" in line
+
+
+def test_a_folder_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("no folder")
+    assert "choose another place" in refused("--port", 0, "--data", tmp_path / "file" / "data")
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "house.db").write_bytes(b"what is this?" * 1000)
+    assert "house.db" in refused("--port", 0, "--data", tmp_path)
+
+
+def test_a_database_that_another_house_uses(tmp_path: Path) -> None:
+    async def hold() -> str:
+        store = await SqliteStore.open(tmp_path / "house.db")
+        try:
+            return await asyncio.to_thread(refused, "--port", 0, "--data", tmp_path)
+        finally:
+            await store.close()
+
+    assert "another process" in asyncio.run(hold())
+
+
+def test_a_book_that_does_not_balance(tmp_path: Path) -> None:
+    async def make() -> None:
+        await (await SqliteStore.open(tmp_path / "house.db")).close()
+
+    asyncio.run(make())
+    with sqlite3.connect(tmp_path / "house.db") as database:
+        database.execute(
+            "INSERT INTO accounts (account, money, is_outer, balance) VALUES (?, ?, ?, ?)",
+            ("casino:wallet:thief", "casino", False, 500),
+        )
+    database.close()
+    assert "croupier audit" in refused("--port", 0, "--data", tmp_path)
+
+
+def test_paces_that_are_turned_around(tmp_path: Path) -> None:
+    assert "--bot-ms" in refused("--bot-ms", 500, 100, "--data", tmp_path)
+
+
+@pytest.mark.parametrize("arguments", [["--colour", "red"], ["--port", "x"], ["--port", "70000"]])
+def test_options_that_do_not_exist(arguments: list[str]) -> None:
+    done = croupier("play", *arguments)
+    assert done.returncode == 2
+    assert arguments[0] in done.stderr
+    assert "Traceback" not in done.stderr
