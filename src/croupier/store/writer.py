@@ -17,8 +17,8 @@ from croupier.store.batch import Batch, State
 from croupier.tables.ports import Commit, CommitFailed, Repeated
 
 BATCH_MAX = 64
-CHECKPOINT_IDLE = 1_000  # changes after which the log is moved into the file when nobody waits
-CHECKPOINT_BUSY = 5_000  # and when somebody does
+CHECKPOINT_IDLE = 3_000  # changes after which the log is moved into the file when nobody waits
+CHECKPOINT_BUSY = 6_000  # and when somebody does
 
 FATAL = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
