@@ -114,10 +114,10 @@ class Writer:
                 self._undo(batch)
                 why = str(error)
             except Exception as error:
-                self._undo(batch)
-                why = f"{type(error).__name__}: {error}"
                 if isinstance(error, sqlite3.Error) and is_fatal(error):
                     self._die(f"the database cannot be written ({error})")
+                self._undo(batch)
+                why = f"{type(error).__name__}: {error}"
                 return [failed(future, why) for _, future in items]
         if len(items) == 1:
             return [failed(items[0][1], why)]
