@@ -91,7 +91,7 @@ def play(
     if bot_ms[0] > bot_ms[1]:
         fail(f"--bot-ms: {bot_ms[0]} is more than {bot_ms[1]}")
     configure(as_json=json_logs)
-    settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy)
+    settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy, music=data / "music")
     seed = fresh_seed if known_seed is None else _known(known_seed)
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:

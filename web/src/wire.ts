@@ -477,6 +477,11 @@ export interface GameList {
   games: readonly GameCard[];
 }
 
+/** The games for which the owner of the house has put a track into the data folder. */
+export interface MusicList {
+  games: readonly string[];
+}
+
 /** `database` can be written to, `tables` take orders. */
 export interface Health {
   database: boolean;

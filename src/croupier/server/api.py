@@ -14,6 +14,7 @@ from croupier.server.door import DAY_MS, FrontDoor, Visitor
 from croupier.server.house import House
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
+from croupier.server.music import Music
 from croupier.server.problems import Handler, answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
@@ -37,6 +38,7 @@ class Api:
         self._hub = hub
         self._metrics = metrics
         self._visits = Visits(house.settings, door)
+        self._music = Music(house.settings.music)
         self._games = http.GameList(tuple(game_card(game) for game in games().values()))
         self._document = document()
 
@@ -50,6 +52,8 @@ class Api:
             "tables": self.tables,
             "history": self.history,
             "games": self.games,
+            "music": self.music,
+            "track": self.track,
             "ws": self.ws,
             "health": self.health,
             "metrics": self.metrics,
@@ -118,6 +122,12 @@ class Api:
 
     async def games(self, _: web.Request) -> web.Response:
         return answer(self._games)
+
+    async def music(self, _: web.Request) -> web.Response:
+        return answer(http.MusicList(self._music.tracks()))
+
+    async def track(self, request: web.Request) -> web.FileResponse:
+        return self._music.serve(read(http.MusicPath, dict(request.match_info)).game)
 
     async def openapi(self, _: web.Request) -> web.Response:
         return answer(self._document)

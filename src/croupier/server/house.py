@@ -115,6 +115,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     origins: frozenset[str] = frozenset()
     behind_proxy: bool = False
     static: Path = STATIC
+    music: Path | None = None  # the owner's own tracks
     guest_days: int = 30
     player_days: int = 180
     sign_ins_per_address: int = 600  # in ten minutes, like the next two

@@ -65,6 +65,10 @@ class TablePath(Sent, frozen=True):
     id: TableId
 
 
+class MusicPath(Sent, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
 class Problem(Struct, frozen=True):
     """Nothing was changed. `code` is for programs, `text` for people, in the language that
     they asked for; `facts` are what the text was made with."""
@@ -104,6 +108,12 @@ class History(Struct, frozen=True):
     """The last rounds of a table, newest first, as the player may see them."""
 
     rounds: tuple[RoundHistory, ...]
+
+
+class MusicList(Struct, frozen=True):
+    """The games for which the owner of the house has put a track into the data folder."""
+
+    games: tuple[str, ...]
 
 
 class Health(Struct, frozen=True):
@@ -193,6 +203,18 @@ ROUTES = (
         refusals=("no_such_table",),
     ),
     Route("games", "GET", "/api/games", "The games, their presets and bots.", answer=GameList),
+    Route("music", "GET", "/api/music", "The games that have a track.", answer=MusicList),
+    Route(
+        "track",
+        "GET",
+        "/api/music/{game}",
+        "The track of a game, whole or a range of it.",
+        answer=bytes,
+        params=MusicPath,
+        refusals=("no_such_page",),
+        statuses=(200, 206),
+        media="audio/*",
+    ),
     Route(
         "ws",
         "GET",
