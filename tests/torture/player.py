@@ -6,8 +6,10 @@ import json
 from typing import Any
 
 import aiohttp
+import msgspec
 
 from croupier.cards.chance import Chance
+from croupier.games import games
 
 Frame = dict[str, Any]
 SAME = ("view", "own", "options", "seat", "seq")
@@ -21,7 +23,7 @@ class Player:
     def __init__(self, name: str, dice: Chance) -> None:
         self.name = name
         self.dice = dice
-        self.table = ""
+        self.table = self.game = ""
         self.jar = aiohttp.CookieJar(unsafe=True)
         self.frame: Frame = {}
         self.orders = 0
@@ -125,23 +127,16 @@ class Player:
             return {"t": "sit", "chips": 50_000}
         options = frame.get("options")
         if options:
-            return {"t": "act", "turn": frame["pending"]["turn"], "action": self._choose(options)}
+            turn = frame["pending"]["turn"]
+            return {"t": "act", "turn": turn, "action": self._choose(options)}
         seats = (frame.get("desk") or {}).get("seats", ())
         mine = next((seat for seat in seats if seat["seat"] == frame["seat"]), None)
         if mine is not None and frame["pending"] is None and mine["chips"] < 5_000:
             return {"t": "top_up", "chips": 20_000}
         return None
 
-    def _choose(self, options: dict[str, Any]) -> dict[str, Any]:
-        kinds: list[dict[str, Any]] = []
-        if options.get("check"):
-            kinds += [{"do": "check"}] * 4
-        if options.get("call"):
-            kinds += [{"do": "call"}] * 4
-        if options.get("raise_max"):
-            kinds += [{"do": "raise", "chips": options["raise_min"]}] * 2
-        if options.get("fold"):
-            kinds.append({"do": "fold"})
-        if not kinds:
-            kinds.append({"do": "all_in"})
-        return self.dice.choice(kinds)
+    def _choose(self, options: dict[str, Any]) -> Any:
+        """Any of the things that the options allow, whatever the game."""
+        game = games()[self.game]
+        offered = msgspec.convert(options, game.options_type)
+        return msgspec.to_builtins(offered.pick(self.dice))

@@ -14,8 +14,26 @@ from croupier.cards.chance import Chance
 from croupier.store.audit import audit
 from tests.torture.player import Doubt, Player
 
-TABLES, PLAYERS = 2, 3
 UNDER_PLAY_MS = 180
+
+
+class Corner(Struct, frozen=True):
+    """A table of the torture: what is played, by how many people and with which bots."""
+
+    game: str
+    preset: str
+    people: int
+    bots: tuple[str, ...] = ()
+    rules: dict[str, int] = {}
+
+
+CORNERS = (
+    Corner("holdem", "cardroom", 3, ("thirds", "odds")),
+    Corner("holdem", "casino", 2, ("thirds", "thirds")),
+    Corner("blackjack", "casino", 1),
+    Corner("roulette", "casino", 2, rules={"spin_ms": 1_000}),
+    Corner("sabacc", "casino", 2, ("balance",)),
+)
 
 
 class Toll(Struct):
@@ -42,8 +60,8 @@ async def torture(
     toll = Toll()
     try:
         groups = [
-            [Player(f"Seat{t}{p}", dice.at(1 + t * PLAYERS + p)) for p in range(PLAYERS)]
-            for t in range(TABLES)
+            [Player(f"Seat{t}{p}", dice.at(1 + 10 * t + p)) for p in range(corner.people)]
+            for t, corner in enumerate(CORNERS)
         ]
         for number in range(kills):
             await _one(nursery, data, groups, dice, toll, number == 0)
@@ -96,24 +114,23 @@ async def _one(
 
 async def _open_tables(port: int, groups: list[list[Player]]) -> None:
     base = f"http://127.0.0.1:{port}"
-    for number, group in enumerate(groups):
+    for number, (corner, group) in enumerate(zip(CORNERS, groups, strict=True)):
         host = group[0]
         async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
             async with http.post("/api/sign-in", json={"name": host.name}) as answer:
                 assert answer.status == 200, await answer.text()
             async with http.ws_connect("/ws") as ws:
-                preset = ("cardroom", "casino")[number % 2]
                 room = {"gap_ms": 0, "missed_turns_max": None}
-                order = {"t": "open_table", "id": f"open{number}", "game": "holdem"}
-                await ws.send_json({**order, "preset": preset, "room": room})
+                order = {"t": "open_table", "id": f"open{number}", "game": corner.game}
+                values = {"preset": corner.preset, "room": room, "rules": corner.rules}
+                await ws.send_json({**order, **values})
                 table = await _answer(ws, f"open{number}")
-                for bot in range(2):
-                    kind = ("thirds", "odds")[bot]
+                for bot, kind in enumerate(corner.bots):
                     order = {"t": "seat_bot", "id": f"bot{bot}", "table": table, "kind": kind}
                     await ws.send_json(order)
                     await _answer(ws, f"bot{bot}")
         for player in group:
-            player.table = table
+            player.table, player.game = table, corner.game
 
 
 async def _answer(ws: aiohttp.ClientWebSocketResponse, order: str) -> str:
