@@ -566,11 +566,15 @@ export type Card = number;
 
 export type BlackjackResult = "win" | "push" | "loss";
 
-/** One seat as everybody sees it: all its cards lie face up. */
+/**
+ * One seat as everybody sees it: all its cards lie face up. `laid` is what was bet in this round,
+ * also once `bet` is settled and gone.
+ */
 export interface BlackjackSpot {
   seat: number;
   stack: number;
   bet?: number;
+  laid?: number;
   started?: boolean;
   cards?: readonly Card[];
   points?: number;

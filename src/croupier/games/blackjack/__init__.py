@@ -43,6 +43,9 @@ class Blackjack(Game[BlackjackRules, BlackjackLast, State, BlackjackAction, Blac
     def stakes(self, rules: BlackjackRules) -> tuple[int, ...]:
         return (rules.bet_min,)
 
+    def least(self, rules: BlackjackRules) -> int:
+        return rules.bet_min
+
     def open(
         self,
         rules: BlackjackRules,
@@ -121,6 +124,7 @@ def _spot(box: Box) -> Spot:
         seat=box.seat,
         stack=box.stack,
         bet=box.bet,
+        laid=box.laid,
         started=box.started,
         cards=box.cards,
         points=points,

@@ -174,11 +174,13 @@ class BlackjackOptions(Options, frozen=True):
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
-    """One seat as everybody sees it: all its cards lie face up."""
+    """One seat as everybody sees it: all its cards lie face up. `laid` is what was bet in this
+    round, also once `bet` is settled and gone."""
 
     seat: int
     stack: int
     bet: int = 0
+    laid: int = 0
     started: bool = False
     cards: tuple[Card, ...] = ()
     points: int = 0

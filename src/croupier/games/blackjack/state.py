@@ -27,12 +27,14 @@ from croupier.games.blackjack.rules import BlackjackRules
 
 
 class Box(Struct, frozen=True):
-    """A seat in the round. `done` needs no more decisions before the dealer's."""
+    """A seat in the round. `done` needs no more decisions before the dealer's. `laid` is the bet,
+    remembered when it is settled."""
 
     seat: int
     start: int
     stack: int
     bet: int = 0
+    laid: int = 0
     started: bool = False
     cards: tuple[Card, ...] = ()
     stood: bool = False
@@ -85,7 +87,8 @@ def evolve(state: State | None, event: BlackjackEvent) -> State:
     match event:
         case BetSet(seat, chips):
             box = _box(state, seat)
-            return _with(state, replace(box, stack=box.stack + box.bet - chips, bet=chips))
+            stack = box.stack + box.bet - chips
+            return _with(state, replace(box, stack=stack, bet=chips, laid=chips))
         case Started(seat):
             box = replace(_box(state, seat), started=True)
             return replace(_with(state, box), turn=state.turn + 1)
