@@ -228,8 +228,8 @@ holdem-told-won =
     }
 holdem-told-won-with =
     { $me ->
-        [yes] You win { $amount } with { $hand }
-       *[no] { $name } wins { $amount } with { $hand }
+        [yes] You win { $amount }: { $hand }
+       *[no] { $name } wins { $amount }: { $hand }
     }
 holdem-told-stack = You have { $amount } now
 holdem-your-turn = Your turn: { $choices }

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { readRoute, type Route, writeRoute } from './router.svelte';
+
+test('every route can be written into the address and read back', () => {
+  const routes: Route[] = [
+    { at: 'menu' },
+    { at: 'room', game: 'holdem', preset: 'heads-up' },
+    { at: 'table', table: 'a/b c' },
+  ];
+  for (const route of routes) expect(readRoute(writeRoute(route))).toEqual(route);
+});
+
+test('an address that means nothing leads to the menu', () => {
+  for (const hash of ['', '#', '#/', '#/table', '#/room/holdem', '#/nowhere/x', '#/%E0%A4%A']) {
+    expect(readRoute(hash)).toEqual({ at: 'menu' });
+  }
+});

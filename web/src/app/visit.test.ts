@@ -1,0 +1,100 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Desk, Frame, Room, SeatView, TableEvent } from '../wire';
+import { rulesBots, standing } from './seating';
+import { Visit } from './visit.svelte';
+
+const room = {
+  seats: 3, buy_in_min: 100, buy_in_max: 1_000, bots: true, fixed_bots: true,
+} as Room;
+const ines: SeatView = { seat: 0, name: 'Ines', chips: 500 };
+const otto: SeatView = { seat: 1, name: 'Otto', chips: 500, bot: 'odds' };
+
+const desk = (more: Partial<Desk> = {}): Desk =>
+  ({
+    name: 'Oak', game: 'holdem', preset: 'casino', rules: { unit: 100, blinds: [] }, room,
+    host: 'Ines', seats: [ines, otto], queue: [], rounds: 0, chat: [], closed: false, ...more,
+  }) as unknown as Desk;
+
+const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
+  t: 'frame', table: 't1', seq, events: [], view: null, pending: null, gap_ms: null, seat: 0, ...more,
+});
+
+const left = (seat: number, name: string, cause: 'broke' | 'missed' | 'player'): TableEvent => ({
+  e: 'player_left', seat, player: '', name, chips: 0, cause,
+});
+
+let visit: Visit;
+
+beforeEach(() => {
+  visit = new Visit('t1', 'Ines');
+  visit.take(frame(1, { desk: desk() }), 0);
+});
+
+const told = (): string[] =>
+  visit.log.map((entry) => (entry.kind === 'told' ? entry.say() : entry.line.text));
+
+// req: CAS-2.13b
+test('beating a bot is congratulated', () => {
+  const third: SeatView = { seat: 2, name: 'Vera', chips: 500, bot: 'odds' };
+  visit.take(frame(2, { desk: desk({ seats: [ines, otto, third] }) }), 0);
+  visit.take(frame(3, { desk: desk({ seats: [ines, third] }), events: [left(1, 'Otto', 'broke')] }), 0);
+  expect(told()).toContain('Congratulations, you have beaten Otto');
+  expect(visit.ending).toBe(null);
+});
+
+// req: CAS-2.16a
+test('beating the last one wins the table', () => {
+  visit.take(frame(2, { desk: desk({ seats: [ines] }), events: [left(1, 'Otto', 'broke')] }), 0);
+  expect(visit.ending).toEqual({ why: 'won_table' });
+});
+
+// req: CAS-2.15b
+test('losing the last chips is explained before the menu', () => {
+  const after = frame(2, { desk: desk({ seats: [otto] }), events: [left(0, 'Ines', 'broke')] });
+  delete after.seat;
+  visit.take(after, 0);
+  expect(visit.ending).toEqual({ why: 'broke', chips: 0 });
+});
+
+test('a bot that is sent away is not a victory, and an own leave needs no explanation', () => {
+  visit.take(frame(2, { desk: desk({ seats: [ines] }), events: [left(1, 'Otto', 'player')] }), 0);
+  expect(visit.ending).toBe(null);
+  visit.take(frame(3, { desk: desk({ seats: [] }), events: [left(0, 'Ines', 'player')] }), 0);
+  expect(visit.ending).toEqual({ why: 'left' });
+});
+
+// req: EPS-RF-HH-017
+test('messages are listed once each, with what happened in between', () => {
+  const line = (text: string, at_ms: number) => ({ name: 'Vera', text, at_ms });
+  visit.take(frame(2, { desk: desk({ chat: [line('Hello', 1)] }) }), 0);
+  visit.take(frame(3, { events: [{ e: 'away_set', seat: 1, away: true }], desk: desk({ chat: [line('Hello', 1)] }) }), 0);
+  visit.take(frame(4, { desk: desk({ chat: [line('Hello', 1), line('Hello', 2)] }) }), 0);
+  expect(told()).toEqual(['Hello', 'Otto sits out', 'Hello']);
+  expect(visit.unread).toBe(2);
+});
+
+test('where a player stands to a table follows from the newest frame', () => {
+  const at = (more: Partial<Frame>, name = 'Ines') => {
+    visit.take(frame(50, more), 0);
+    const { snapshot } = visit;
+    if (!snapshot) throw new Error('no snapshot');
+    return standing(snapshot, name);
+  };
+  expect(at({ gap_ms: 4_000 })).toBe('playing');
+  expect(at({})).toBe('alone');
+  expect(at({ desk: desk({ seats: [{ ...ines, chips: 0 }, otto] }) })).toBe('broke');
+  expect(at({ gap_ms: 1, desk: desk({ seats: [{ ...ines, away: true }, otto] }) })).toBe('away');
+  expect(at({ seat: null, desk: desk({ seats: [otto] }) })).toBe('rail');
+  expect(at({ seat: null, desk: desk({ seats: [otto], queue: ['Ines'] }) })).toBe('queued');
+  expect(at({ seat: null, desk: desk({ seats: [otto], room: { ...room, seats: 1 } }) })).toBe('full');
+});
+
+test('only the host rules over bots, and not once their number is settled', () => {
+  const may = (more: Partial<Frame>) => {
+    visit.take(frame(60, more), 0);
+    return visit.snapshot ? rulesBots(visit.snapshot) : null;
+  };
+  expect(may({})).toBe(false);
+  expect(may({ host: true })).toBe(true);
+  expect(may({ host: true, desk: desk({ rounds: 1 }) })).toBe(false);
+});

@@ -1,0 +1,160 @@
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Answer } from '../../net/outbox';
+import type { HoldemAction, HoldemOptions } from '../../wire';
+import Dock from './Dock.svelte';
+import { HANDS } from './recorded';
+
+let sent: HoldemAction[];
+let answer: (answer: Answer) => void;
+let mounted: Record<string, unknown> | null = null;
+
+const [opened] = HANDS.heads_up.frames[0]?.events ?? [];
+if (opened?.e !== 'opened') throw new Error('no rules');
+const { rules } = opened;
+
+function ask(options: HoldemOptions | null, more: Record<string, unknown> = {}): void {
+  if (mounted) void unmount(mounted);
+  document.body.innerHTML = '';
+  mounted = mount(Dock, {
+    target: document.body,
+    props: {
+      seat: 1, name: 'Ines', stack: 99_000, hand: null, rules, options, turn: 4,
+      high: 2_000, total: 3_000, clock: null, seconds: 0, note: '', covered: false,
+      act: (action: HoldemAction) => {
+        sent.push(action);
+        return new Promise<Answer>((resolve) => (answer = resolve));
+      },
+      ...more,
+    },
+  });
+  flushSync();
+}
+
+beforeEach(() => {
+  sent = [];
+});
+
+afterEach(() => {
+  if (mounted) void unmount(mounted);
+  mounted = null;
+});
+
+const button = (word: string): HTMLButtonElement => {
+  const found = [...document.querySelectorAll<HTMLButtonElement>('.acts button')].find(
+    (each) => each.textContent?.trim() === word,
+  );
+  if (!found) throw new Error(`no button ${word}`);
+  return found;
+};
+const words = (): string[] =>
+  [...document.querySelectorAll('.acts button')].map((each) => each.textContent?.trim() ?? '');
+const key = (name: string): void => {
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+  flushSync();
+};
+
+const FACING: HoldemOptions = {
+  fold: true, call: 1_000, raise_min: 4_000, raise_max: 99_000, raise_step: 100, all_in: 99_000,
+};
+const FREE: HoldemOptions = {
+  check: true, bet: true, raise_min: 1_000, raise_max: 99_000, raise_step: 100, all_in: 99_000,
+};
+
+// req: HU-UIR1, HU-UIR3
+test('facing a bet: Fold, Call and Raise are enabled and order just that', () => {
+  ask(FACING);
+  expect(words()).toEqual(['Fold', 'Call', 'Raise']);
+  expect(document.getElementById(button('Call').getAttribute('aria-describedby') ?? '')?.textContent).toBe('10');
+  button('Call').click();
+  expect(sent).toEqual([{ do: 'call' }]);
+  ask(FACING);
+  button('Fold').click();
+  expect(sent.at(-1)).toEqual({ do: 'fold' });
+});
+
+// req: HU-UIR2, HU-UIR4
+test('with no bet on the table the buttons read Check and Bet, and Fold is dimmed', () => {
+  ask(FREE, { high: 0 });
+  expect(words()).toEqual(['Fold', 'Check', 'Bet']);
+  expect(button('Fold').disabled).toBe(true);
+  button('Check').click();
+  expect(sent).toEqual([{ do: 'check' }]);
+});
+
+test('the pressed button is busy until the answer, and nothing else can be pressed', async () => {
+  ask(FACING);
+  button('Call').click();
+  flushSync();
+  expect(button('Call').getAttribute('aria-busy')).toBe('true');
+  expect(button('Raise').disabled).toBe(true);
+  button('Fold').click();
+  key('r');
+  expect(sent).toHaveLength(1);
+  answer({ done: false, code: 'stale_turn', text: '', facts: {} });
+  await Promise.resolve();
+  await Promise.resolve();
+  flushSync();
+  expect(button('Call').getAttribute('aria-busy')).toBe('false');
+  expect(button('Raise').disabled).toBe(false);
+});
+
+test('when it is another one’s turn everything is dimmed and in its place', () => {
+  ask(null);
+  expect(words()).toHaveLength(3);
+  for (const each of document.querySelectorAll('button, input')) {
+    expect((each as HTMLButtonElement).disabled).toBe(true);
+  }
+  key('f');
+  expect(sent).toEqual([]);
+});
+
+// req: HU-UIR4
+test('an amount by field, by ready-made buttons and by arrow keys goes out as the new total', () => {
+  ask(FACING);
+  const field = document.querySelector<HTMLInputElement>('.field');
+  if (!field) throw new Error('no field');
+  field.value = '77';
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  key('ArrowUp');
+  key('r');
+  expect(sent).toEqual([{ do: 'raise', chips: 7_800 }]);
+  ask(FACING);
+  const pot = [...document.querySelectorAll<HTMLButtonElement>('.shares button')].find(
+    (each) => each.textContent?.trim() === 'Pot',
+  );
+  pot?.click();
+  flushSync();
+  expect(pot?.getAttribute('aria-pressed')).toBe('true');
+  button('Raise').click();
+  expect(sent.at(-1)).toEqual({ do: 'raise', chips: 6_000 });
+});
+
+// req: CAS-2.10a
+test('all-in is one choice away, and the only one when the stack is short', () => {
+  ask(FACING);
+  key('a');
+  key('r');
+  expect(sent).toEqual([{ do: 'all_in' }]);
+  ask({ fold: true, call: 500, all_in: 500 });
+  expect(words()).toEqual(['Fold', 'Call', 'All-in']);
+  button('All-in').click();
+  expect(sent.at(-1)).toEqual({ do: 'all_in' });
+});
+
+test('where a check is always free, Check and Call stand side by side', () => {
+  ask({ ...FREE, fold: true, call: 2_000 }, { rules: { ...rules, one_pass: true } });
+  expect(words()).toEqual(['Fold', 'Check', 'Call', 'Bet']);
+  key('k');
+  expect(sent).toEqual([{ do: 'check' }]);
+});
+
+test('keys typed into a field or while a window is open are not moves', () => {
+  ask(FACING, { covered: true });
+  key('f');
+  ask(FACING);
+  const field = document.querySelector<HTMLInputElement>('.field');
+  field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }));
+  expect(sent).toEqual([]);
+});
