@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from croupier.cards.card import CARDS, RANKS, SUITS, Card
+from croupier.cards.card import CARDS, RANKS, Card
 from croupier.cards.tables import (
     FLUSH_BITS,
     SUIT_BITS,
@@ -38,6 +38,7 @@ __all__ = [
 _CLASSES: Final = tuple(hand_classes())
 _KEYS: Final = card_keys()
 _SUIT_MASKS: Final = suit_masks()
+_RANK_OF: Final = tuple(card.rank for card in CARDS)
 
 # Filled when the first hand is ranked, so that nobody who ranks none waits for them.
 _BY_RANKS: Final[dict[int, int]] = {}
@@ -45,6 +46,7 @@ _BY_MASK: Final[dict[int, int]] = {}
 
 STRENGTH_MAX: Final = len(_CLASSES)
 TAKEN: Final = -1  # no card has this rank
+FLUSHES: Final = frozenset({Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH})
 
 
 class HandName(msgspec.Struct, frozen=True):
@@ -91,12 +93,11 @@ def strengths(board: Sequence[int], hands: Iterable[Sequence[int]]) -> list[int]
     if not _BY_RANKS:
         _generate()
     found = []
+    key_of = _KEYS.__getitem__
     try:
-        shared = sum(map(_KEYS.__getitem__, board))
+        shared = sum(map(key_of, board))
         for hand in hands:
-            key = shared
-            for card in hand:
-                key += _KEYS[card]
+            key = sum(map(key_of, hand), shared)
             if key & FLUSH_BITS:
                 found.append(strength((*board, *hand)))
             else:
@@ -119,12 +120,11 @@ def best_five(cards: Sequence[int], known: int = 0) -> tuple[Card, ...]:
 
     Where several cards of one rank would do, those named earlier are taken.
     """
-    _, ranks = _CLASSES[(known or strength(cards)) - 1]
-    flush = sum(map(_KEYS.__getitem__, cards)) & FLUSH_BITS
-    if flush:
-        mask = _SUIT_MASKS[flush]
+    kind, ranks = _CLASSES[(known or strength(cards)) - 1]
+    if kind in FLUSHES:
+        mask = _SUIT_MASKS[sum(map(_KEYS.__getitem__, cards)) & FLUSH_BITS]
         cards = [card for card in cards if mask[card]]
-    left = [card // len(SUITS) for card in cards]
+    left = list(map(_RANK_OF.__getitem__, cards))
     five = []
     for rank in ranks:
         place = left.index(rank)

@@ -1,6 +1,7 @@
 """How a hand begins and goes on by itself: blinds, cards, streets, the end."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import compress
 from typing import Final
 
 from croupier.cards.card import Card
@@ -45,7 +46,7 @@ BOARD = {Street.FLOP: (0, 3), Street.TURN: (3, 4), Street.RIVER: (4, 5)}
 def open_hand(
     rules: HoldemRules, stacks: Mapping[int, int], last: HoldemLast | None, chance: Chance
 ) -> tuple[HoldemEvent, ...]:
-    seats = sorted([seat for seat, chips in stacks.items() if chips > 0])
+    seats = sorted(compress(stacks, stacks.values()))
     if not 2 <= len(seats) <= 10:
         raise Refused("too_few_players" if len(seats) < 2 else "too_many_players")
     drawn: tuple[Card, ...] = ()
@@ -80,7 +81,7 @@ def _begin(
     drawn: tuple[Card, ...],
 ) -> tuple[HoldemEvent, ...]:
     order = seating.order
-    amounts = tuple([stacks[seat] for seat in order])
+    amounts = tuple(map(stacks.__getitem__, order))
     events: list[HoldemEvent] = [
         Opened(
             rules,
