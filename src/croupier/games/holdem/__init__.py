@@ -1,10 +1,8 @@
 """Texas hold'em for two to ten seats, with its rules as data (docs/rules/holdem.md)."""
 
-from collections.abc import Iterable, Mapping
-
 from croupier.cards.chance import Chance
 from croupier.games.game import Game, Holdings, Pending, Refused, Settlement
-from croupier.games.holdem import betting, dealing, view
+from croupier.games.holdem import betting, dealing
 from croupier.games.holdem.evolve import evolve
 from croupier.games.holdem.moves import (
     Departed,
@@ -15,8 +13,10 @@ from croupier.games.holdem.moves import (
     HoldemOwn,
     HoldemView,
 )
-from croupier.games.holdem.rules import PRESETS, HoldemRules, check
+from croupier.games.holdem.rules import PRESETS, FirstButton, HoldemRules, check
+from croupier.games.holdem.seating import SEATS_MAX
 from croupier.games.holdem.state import NOBODY, State
+from croupier.games.holdem.view import own, show, view
 
 
 class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
@@ -38,33 +38,24 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
     def stakes(self, rules: HoldemRules) -> tuple[int, ...]:
         return rules.blinds or (rules.bet_min,)
 
-    def open(
-        self,
-        rules: HoldemRules,
-        stacks: Mapping[int, int],
-        last: HoldemLast | None,
-        chance: Chance,
-    ) -> tuple[HoldemEvent, ...]:
-        return dealing.open_hand(rules, stacks, last, chance)
+    open = staticmethod(dealing.open_hand)
 
-    def evolve(self, state: State | None, event: HoldemEvent) -> State:
-        return evolve(state, event)
+    def begin(self, rules: HoldemRules, mark: int) -> HoldemLast | None:
+        """EPS-UC-001.5: the button is at the marked seat, or the next one taken."""
+        if rules.first_button is FirstButton.HIGH_CARD:
+            return None
+        return HoldemLast((mark - 1) % SEATS_MAX, None, (), ())
 
-    def fold(self, events: Iterable[HoldemEvent], state: State | None = None) -> State:
-        return dealing.fold(events, state)
+    evolve = staticmethod(evolve)
+    fold = staticmethod(dealing.fold)
 
     def pending(self, state: State) -> Pending | None:
         if state.actor == NOBODY:
             return None
         return Pending(state.turn, (state.order[state.actor],), state.rules.clock_ms)
 
-    def options(self, state: State, seat: int) -> HoldemOptions | None:
-        return betting.options(state, seat)
-
-    def decide(
-        self, state: State, seat: int, action: HoldemAction, chance: Chance
-    ) -> tuple[HoldemEvent, ...]:
-        return dealing.after_action(state, betting.act(state, seat, action))
+    options = staticmethod(betting.options)
+    decide = staticmethod(dealing.decide)
 
     def expire(self, state: State, chance: Chance) -> tuple[HoldemEvent, ...]:
         if state.actor == NOBODY:
@@ -105,14 +96,9 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
         stacks = dict(zip(state.order, state.stacks, strict=True))
         return Holdings(stacks, sum(state.paid) + state.dead - sum(state.won))
 
-    def view(self, state: State) -> HoldemView:
-        return view.view(state)
-
-    def own(self, state: State, seat: int) -> HoldemOwn | None:
-        return view.own(state, seat)
-
-    def show(self, event: HoldemEvent, eye: int | None) -> HoldemEvent | None:
-        return view.show(event, eye)
+    view = staticmethod(view)
+    own = staticmethod(own)
+    show = staticmethod(show)
 
 
 game = Holdem()

@@ -8,6 +8,7 @@ from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
+from croupier.games.holdem.betting import act
 from croupier.games.holdem.evolve import after_acted, evolve, evolve_run
 from croupier.games.holdem.moves import (
     Acted,
@@ -17,6 +18,7 @@ from croupier.games.holdem.moves import (
     Deed,
     Ended,
     HandsDealt,
+    HoldemAction,
     HoldemEvent,
     HoldemLast,
     Opened,
@@ -106,7 +108,7 @@ def _begin(
     return _remembered(None, tuple(events), state)
 
 
-def fold(events: Iterable[HoldemEvent], state: State | None) -> State:
+def fold(events: Iterable[HoldemEvent], state: State | None = None) -> State:
     """Whoever decides has folded the events already, to see what follows from them, and the
     caller folds the same ones next: the last answer is kept."""
     before, known, after = _last[0]
@@ -128,6 +130,13 @@ def _remembered(
 ) -> tuple[HoldemEvent, ...]:
     _last[0] = (before, events, after)
     return events
+
+
+def decide(
+    state: State, seat: int, action: HoldemAction, chance: Chance
+) -> tuple[HoldemEvent, ...]:
+    """Chance has no say any more: the deck lies as it was shuffled."""
+    return after_action(state, act(state, seat, action))
 
 
 def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:

@@ -7,6 +7,7 @@ nobody skips it for free; and nobody has it twice in a row.
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -97,27 +98,45 @@ def drawn_button(seats: Sequence[int], cards: Sequence[Card]) -> int:
 
 def posts(rules: HoldemRules, seating: Seating, stacks: Sequence[int]) -> tuple[Post, ...]:
     """The forced bets in the order they are posted. A short stack posts what it has."""
+    order = seating.order
+    forced = _forced(rules.antes, rules.blinds, len(order))
+    if seating.entries:
+        forced = _with_entries(rules, seating, forced)
     left = list(stacks)
-    made: list[Post] = []
-
-    def post(position: int, kind: PostKind, chips: int) -> None:
+    made = []
+    for position, kind, chips in forced:
         paid = min(chips, left[position])
         if paid:
             left[position] -= paid
-            made.append(Post(seating.order[position], kind, paid))
-
-    count = len(seating.order)
-    for nth in range(count if rules.antes else 0):
-        post(_blind_position(nth, count), PostKind.ANTE, _ante(rules, nth))
-    for nth, chips in enumerate(rules.blinds[:count]):
-        position = _blind_position(nth, count)
-        if seating.order[position] not in seating.entries:
-            post(position, _KINDS[min(nth, 2)], chips)
-    for seat in seating.entries:
-        position = seating.order.index(seat)
-        # In the place of a straddle the entry is as large as that.
-        post(position, PostKind.ENTRY, max(_live(rules), sum(rules.blinds[position : position + 1])))
+            made.append(Post(order[position], kind, paid))
     return tuple(made)
+
+
+Forced = tuple[tuple[int, PostKind, int], ...]  # position, kind and chips of each
+
+
+@lru_cache(maxsize=1024)
+def _forced(antes: tuple[int, ...], blinds: tuple[int, ...], count: int) -> Forced:
+    """What is due where nobody has to make up for anything."""
+    each = antes * count if len(antes) == 1 else antes[:count]
+    return (
+        *((_blind_position(nth, count), PostKind.ANTE, chips) for nth, chips in enumerate(each)),
+        *(
+            (_blind_position(nth, count), _KINDS[min(nth, 2)], chips)
+            for nth, chips in enumerate(blinds[:count])
+        ),
+    )
+
+
+def _with_entries(rules: HoldemRules, seating: Seating, forced: Forced) -> Forced:
+    """An entry takes the place of the blind that its seat would post."""
+    entering = [seating.order.index(seat) for seat in seating.entries]
+    # In the place of a straddle the entry is as large as that.
+    entries = (
+        (at, PostKind.ENTRY, max(_live(rules), sum(rules.blinds[at : at + 1]))) for at in entering
+    )
+    stay = (post for post in forced if post[1] is PostKind.ANTE or post[0] not in entering)
+    return (*stay, *entries)
 
 
 def first_to_act(rules: HoldemRules, count: int) -> int:
@@ -132,12 +151,6 @@ _KINDS = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND, PostKind.STRADDLE)
 def _blind_position(nth: int, count: int) -> int:
     """With two players the button, who is the last in order, has the small blind."""
     return 1 - nth if count == 2 else nth
-
-
-def _ante(rules: HoldemRules, nth: int) -> int:
-    if len(rules.antes) == 1:
-        return rules.antes[0]
-    return rules.antes[nth] if nth < len(rules.antes) else 0
 
 
 def _live(rules: HoldemRules) -> int:
