@@ -164,3 +164,42 @@ export function neighbour(
   }
   return best;
 }
+
+/** How wide the strips of the cloth are, one after the other, for each way it can lie. */
+const UPRIGHT = { across: [0.66, 0.58, 1, 1, 1], along: Array<number>(14).fill(1) };
+const LYING = { across: [0.8, 0.8, 1, 1, 1], along: [1.15, ...Array<number>(12).fill(1), 1.05] };
+
+/** A coordinate in percent of the cloth; `first` is where its strips begin. */
+function percent(at: number, strips: readonly number[], first: number): number {
+  const all = strips.reduce((sum, strip) => sum + strip, 0);
+  const whole = Math.min(strips.length - 1, Math.max(0, Math.floor(at - first)));
+  const before = strips.slice(0, whole).reduce((sum, strip) => sum + strip, 0);
+  return ((before + (at - first - whole) * (strips[whole] ?? 1)) / all) * 100;
+}
+
+/** A place on the cloth in percent from its upper left corner. */
+export function onCloth(along: number, across: number, upright: boolean): { x: number; y: number } {
+  const { along: rows, across: lines } = upright ? UPRIGHT : LYING;
+  const far = percent(along, rows, -1);
+  const out = percent(across, lines, -2);
+  return upright ? { x: out, y: far } : { x: far, y: 100 - out };
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What is pressed, in percent of the cloth. */
+export function boxOf({ along, across, long, broad }: Spot, upright: boolean): Box {
+  const one = onCloth(along, across, upright);
+  const two = onCloth(along + long, across + broad, upright);
+  return {
+    left: Math.min(one.x, two.x),
+    top: Math.min(one.y, two.y),
+    width: Math.abs(two.x - one.x),
+    height: Math.abs(two.y - one.y),
+  };
+}

@@ -1,0 +1,16 @@
+/** Roulette as the menu and the lists see it; its table is fetched when one is looked at. */
+import type { GameFace } from '../../app/game';
+import { t } from '../../i18n';
+import { ROOMS, stakesText } from './rooms';
+
+export const face: GameFace<'roulette'> = {
+  name: 'roulette',
+  title: () => t('roulette-name'),
+  rooms: ROOMS,
+  stakes: ([min = 0, max = null]) => stakesText(min, max),
+  stakesOf: ({ bet_min, bet_max }) => stakesText(bet_min, bet_max),
+  choices: () => [],
+  botTitle: (kind) => kind,
+  roundTitle: (number) => t('roulette-round', { number }),
+  table: async () => (await import('./table')).table,
+};

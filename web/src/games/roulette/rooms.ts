@@ -1,0 +1,28 @@
+/** The rooms in which roulette is played. */
+import type { RoomFace } from '../../app/game';
+import { t } from '../../i18n';
+import { showAmount } from '../../kit';
+import type { TableCard } from '../../wire';
+import Casino from './art/Casino.svelte';
+import European from './art/European.svelte';
+
+const room = (
+  preset: string,
+  rest: Pick<RoomFace, 'section' | 'order' | 'felt' | 'Art'>,
+): RoomFace => ({
+  preset,
+  title: () => t(`roulette-room-${preset}`),
+  sub: (tables: readonly TableCard[]) =>
+    t(`roulette-room-${preset}-sub`, { tables: tables.length }),
+  ...rest,
+});
+
+export const ROOMS: readonly RoomFace[] = [
+  room('casino', { section: 'casino', order: 12, felt: 'burgundy', Art: Casino }),
+  room('european', { section: 'more', order: 50, felt: 'burgundy', Art: European }),
+];
+
+export function stakesText(min: number, max: number | null): string {
+  if (max === null) return t('roulette-stakes', { min: showAmount(min) });
+  return t('roulette-stakes-range', { min: showAmount(min), max: showAmount(max) });
+}
