@@ -81,8 +81,16 @@ holdem-tag-raise = Raise
 holdem-tag-all-in = All-in
 holdem-tag-wins = Wins
 holdem-tag-waiting = Waits
-holdem-bet-of = { $name } has bet { $amount } on this street
-holdem-won-by = { $name } has won { $amount }
+holdem-bet-of =
+    { $me ->
+        [yes] You have bet { $amount } on this street
+       *[no] { $name } has bet { $amount } on this street
+    }
+holdem-won-by =
+    { $me ->
+        [yes] You have won { $amount }
+       *[no] { $name } has won { $amount }
+    }
 holdem-deals = deals
 holdem-has-cards = has cards
 holdem-shows = shows { $cards }
