@@ -1,11 +1,13 @@
 """A Chromium for the browser tests, and pages in it."""
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.house import House
 from tests.browser.pages import Pages, shot
 from tools.chromium import FLAGS, find
 
@@ -36,6 +38,30 @@ def open_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page
             shot(page, f"failed-{name}-{number}")
     pages.close()
     assert pages.complaints == []
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One for all tests that do not care which cards come: each brings people with new names."""
+    house = House(tmp_path_factory.mktemp("house"), "lamp")
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def start_house(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+    """Starts a house of the test's own, whose cards follow from a word."""
+    started: list[House] = []
+
+    def start(word: str) -> House:
+        started.append(House(tmp_path / word, word))
+        started[-1].start()
+        return started[-1]
+
+    yield start
+    for house in started:
+        house.stop()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -1,0 +1,81 @@
+"""The real house as a process of its own, which a test may stop, kill and start again, and the log
+that it writes.
+"""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from threading import Event, Thread
+from typing import IO
+
+from croupier.store.logs import read_logs
+from croupier.tables.ports import Record
+
+STARTS_IN_S = 30.0
+STOPS_IN_S = 15.0
+OPEN = re.compile(r"http://localhost:(\d+)")
+
+
+class House:
+    """`word` decides all cards; bots do not keep anybody waiting."""
+
+    def __init__(self, folder: Path, word: str) -> None:
+        self.folder = folder
+        self.port = 0
+        self._word = word
+        self._process: subprocess.Popen[str] | None = None
+        self._said: list[str] = []
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        """Back when players can come; on the same port as before."""
+        command = (sys.executable, "-m", "croupier.main", "play", "--port", str(self.port))
+        options = ("--data", str(self.folder), "--bot-ms", "0", "50", "--known-seed", self._word)
+        process = subprocess.Popen(
+            command + options,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            env={**os.environ, "COLUMNS": "200"},
+        )
+        self._process = process
+        assert process.stdout is not None
+        ready = Event()
+        Thread(target=self._listen, args=(process.stdout, ready), daemon=True).start()
+        assert ready.wait(STARTS_IN_S), f"the house does not open: {self._said}"
+        assert process.poll() is None, f"the house does not open: {self._said}"
+
+    def stop(self) -> None:
+        """Ask it to close, as an operator would."""
+        self._end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def log(self, table: str) -> list[Record]:
+        """All that is on disk of a table, read while the house runs."""
+        for _, _, records in read_logs(self.folder / "house.db", table):
+            return list(records)
+        raise LookupError(table)
+
+    def _end(self, how: signal.Signals) -> None:
+        process, self._process = self._process, None
+        if process is not None:
+            process.send_signal(how)
+            process.wait(STOPS_IN_S)
+
+    def _listen(self, output: IO[str], ready: Event) -> None:
+        """Everything is read, so that the house never waits for a full pipe."""
+        with output:
+            for line in output:
+                self._said.append(line.rstrip())
+                if found := OPEN.search(line):
+                    self.port = int(found[1])
+                    ready.set()
+        ready.set()

@@ -1,0 +1,156 @@
+"""A person at a page, who finds everything by the words that are written or spoken there. What the
+house sends is kept: it tells when the page has something new to show.
+"""
+
+import json
+from collections.abc import Callable, Mapping
+from itertools import count
+from typing import Any
+
+from playwright.sync_api import Locator, Page, WebSocket, expect
+
+from tests.browser.house import House
+from tests.browser.screen import Screen, read_screen
+
+PATIENCE_MS = 15_000
+LOOK_AGAIN_MS = 15
+ORDER = """(order) => new Promise((done, fail) => {
+    const socket = new WebSocket(`ws://${location.host}/ws`)
+    socket.onmessage = ({data}) => {
+        const message = JSON.parse(data)
+        if (message.t === 'welcome') socket.send(JSON.stringify(order))
+        if (message.id !== order.id) return
+        socket.close()
+        if (message.t === 'ack') done(message.table)
+        else fail(Error(message.text))
+    }
+})"""
+OFFERED = """(dock) => [...dock.querySelectorAll('button[aria-keyshortcuts]')]
+    .filter((button) => !button.disabled)
+    .map((button) => button.textContent.trim())"""
+numbers = count(1)
+
+
+def until(page: Page, what: str, condition: Callable[[], bool]) -> None:
+    """Wait for something that the page cannot be asked for directly."""
+    for _ in range(PATIENCE_MS // LOOK_AGAIN_MS):
+        if condition():
+            return
+        page.wait_for_timeout(LOOK_AGAIN_MS)
+    raise AssertionError(f"waited in vain: {what}")
+
+
+class Player:
+    def __init__(self, page: Page, name: str, house: House) -> None:
+        self.page = page
+        self.name = name
+        self.house = house
+        self.frames: list[dict[str, Any]] = []
+        page.on("websocket", self._on_socket)
+
+    def _on_socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._on_message)
+
+    def _on_message(self, data: str | bytes) -> None:
+        message = json.loads(data)
+        if message["t"] == "frame":
+            self.frames.append(message)
+
+    def come_in(self) -> None:
+        self.page.goto(self.house.url)
+        self.page.get_by_label("Your name at the table").fill(self.name)
+        self.press("Play")
+        expect(self.page.get_by_text(f"Good to see you, {self.name}")).to_be_visible()
+
+    def press(self, name: str) -> None:
+        self.page.get_by_role("button", name=name, exact=True).click()
+
+    def order(self, **order: Any) -> str:
+        """Gives an order by the protocol, where the page has no choice for it."""
+        return str(self.page.evaluate(ORDER, order | {"id": f"order-{next(numbers)}"}))
+
+    def open_table(
+        self,
+        preset: str,
+        rules: Mapping[str, Any] | None = None,
+        room: Mapping[str, Any] | None = None,
+        name: str = "",
+    ) -> str:
+        choice = {"preset": preset, "name": name, "rules": rules or {}, "room": room or {}}
+        return self.order(t="open_table", game="holdem", **choice)
+
+    def go_to(self, table: str) -> None:
+        self.page.goto(f"{self.house.url}#/table/{table}")
+        expect(self.page.get_by_role("list", name="Players")).to_be_visible()
+
+    def sit(self, chips: int, seat: int | None = None) -> None:
+        """`chips` in whole chips, `seat` counted from 1 as on the screen."""
+        self.press("Sit down" if seat is None else f"Sit here Seat {seat}")
+        dialog = self.page.get_by_role("dialog", name="Sit down")
+        dialog.get_by_label("Buy-in", exact=True).fill(str(chips))
+        dialog.get_by_role("button", name="Sit down").click()
+        expect(dialog).to_be_hidden()
+
+    def add_bots(self, number: int, kind: str) -> None:
+        self.press("Table")
+        dialog = self.page.get_by_role("dialog")
+        dialog.get_by_label(kind).check()
+        for _ in range(number):
+            seated = dialog.get_by_role("listitem").count()
+            dialog.get_by_role("button", name="Add a bot").click()
+            expect(dialog.get_by_role("listitem")).to_have_count(seated + 1)
+        dialog.get_by_role("button", name="Close", exact=True).click()
+
+    def sees_wallet(self, chips: int) -> None:
+        """On the menu, in hundredths."""
+        expect(self.page.get_by_role("region", name="Your chips")).to_contain_text(
+            f"{chips // 100:,} chips"
+        )
+
+    @property
+    def frame(self) -> dict[str, Any]:
+        """The newest one."""
+        return self.frames[-1]
+
+    @property
+    def asked(self) -> bool:
+        return bool(self.frames and self.frame.get("options"))
+
+    def screen(self) -> Screen:
+        return read_screen(self.page, self.name)
+
+    @property
+    def dock(self) -> Locator:
+        return self.page.get_by_role("region", name="Your moves")
+
+    def move(self, name: str) -> Locator:
+        """The button of a move. All-in is also the name of an amount, which comes before."""
+        return self.dock.get_by_role("button", name=name, exact=True).last
+
+    def offered(self) -> list[str]:
+        """The moves that can be pressed now, by name."""
+        names: list[str] = self.dock.evaluate(OFFERED)
+        return names
+
+    def make(self, name: str) -> None:
+        """Presses a move, and sees that the house carried it out."""
+        turn = self.frame["pending"]["turn"]
+        self.move(name).click()
+        until(self.page, f"{name} by {self.name}", lambda: self._is_past(turn))
+
+    def _is_past(self, turn: int) -> bool:
+        pending = self.frame["pending"]
+        return pending is None or pending["turn"] != turn
+
+    def raise_to(self, chips: int) -> None:
+        name = "Bet" if "Bet" in self.offered() else "Raise"
+        self.dock.get_by_label("Bet" if name == "Bet" else "Raise to", exact=True).fill(str(chips))
+        self.make(name)
+
+    def go_all_in(self) -> None:
+        offered = self.offered()
+        if "All-in" in offered:
+            self.make("All-in")
+            return
+        self.dock.get_by_role("button", name="All-in", exact=True).click()
+        self.make("Bet" if "Bet" in offered else "Raise")

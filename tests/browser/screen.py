@@ -1,0 +1,117 @@
+"""What a hold'em table shows, read in one moment from the words on the page, the same ones that a
+screen reader speaks. Amounts are in hundredths, as everywhere but on the screen.
+"""
+
+import re
+from dataclasses import asdict, dataclass
+
+from playwright.sync_api import Page
+
+from tests.browser.written import Hand, card_name
+
+READ = """() => {
+    const text = (element) => element.textContent.replace(/\\s+/g, ' ').trim()
+    const all = (selector, of = document) => [...of.querySelectorAll(selector)]
+    const stage = document.querySelector('main')
+    const drawn = all('[role=img][aria-label]', stage).map((each) => each.ariaLabel)
+    return {
+        seats: all('ol.seats > li:not(.empty)', stage).map((seat) => ({
+            name: text(seat.querySelector('.name > span')),
+            chips: text(seat.querySelector('.plate .num')),
+            spoken: text(seat.querySelector(':scope > .vh')),
+            deals: seat.querySelector('.dealer') !== null,
+        })),
+        mine: all('.me .who .num').map(text),
+        spoken: all('.bet .vh', stage).map(text),
+        pots: all('.pot .lab', stage).map(text),
+        drawn,
+    }
+}"""
+AMOUNT = r"([\d,]+(?:\.\d+)?)"
+
+
+def amount(text: str) -> int:
+    """The last amount in a text, which may end with it."""
+    found = re.findall(AMOUNT, text)
+    return round(float(found[-1].replace(",", "")) * 100)
+
+
+@dataclass(frozen=True)
+class Screen:
+    """By name; the reader's own name stands for "You"."""
+
+    stacks: dict[str, int]
+    bets: dict[str, int]
+    wins: dict[str, int]
+    pots: list[int]
+    board: tuple[str, ...]
+    own: tuple[str, ...]
+    shown: dict[str, tuple[str, ...]]
+    covered: set[str]
+    to_act: set[str]
+    dealer: str
+
+
+def read_screen(page: Page, me: str) -> Screen:
+    raw = page.evaluate(READ)
+
+    def who(name: str) -> str:
+        return me if name == "You" else name
+
+    stacks = {who(seat["name"]): amount(seat["chips"]) for seat in raw["seats"]}
+    if raw["mine"]:
+        stacks[me] = amount(raw["mine"][0])
+    bets: dict[str, int] = {}
+    wins: dict[str, int] = {}
+    for sentence in raw["spoken"]:
+        found = re.fullmatch(rf"(.+) (?:has|have) (bet|won) {AMOUNT}.*", sentence)
+        assert found is not None, sentence
+        (bets if found[2] == "bet" else wins)[who(found[1])] = amount(found[3])
+    spoken = {who(seat["name"]): seat["spoken"] for seat in raw["seats"]}
+    shown = {name: _after(text, "shows ") for name, text in spoken.items() if "shows " in text}
+    return Screen(
+        stacks=stacks,
+        bets=bets,
+        wins=wins,
+        pots=[amount(text) for text in raw["pots"]],
+        board=_drawn(raw["drawn"], r"Board: (.*) of .*"),
+        own=_drawn(raw["drawn"], r"Your (?:folded )?cards: (.*)"),
+        shown=shown,
+        covered={name for name, text in spoken.items() if "has cards" in text},
+        to_act={name for name, text in spoken.items() if "is to act" in text},
+        dealer=next((who(seat["name"]) for seat in raw["seats"] if seat["deals"]), me),
+    )
+
+
+def _after(text: str, word: str) -> tuple[str, ...]:
+    return tuple(text.partition(word)[2].split(", "))
+
+
+def _drawn(labels: list[str], pattern: str) -> tuple[str, ...]:
+    for label in labels:
+        if re.fullmatch(pattern, label):
+            return _after(label, ": ")
+    return ()
+
+
+def expected(hand: Hand, me: str, turn: set[str]) -> Screen:
+    """What the screen of a player has to show of a hand that the log tells."""
+    names = hand.names
+    seat = next((seat for seat, name in names.items() if name == me), None)
+    return Screen(
+        stacks={names[at]: chips for at, chips in hand.stacks.items()},
+        bets={names[at]: chips for at, chips in hand.bets.items() if chips},
+        wins={names[at]: chips for at, chips in hand.won.items()},
+        pots=[] if hand.won else hand.pots,
+        board=tuple(map(card_name, hand.board)),
+        own=() if seat is None else tuple(map(card_name, hand.cards[seat])),
+        shown={names[at]: tuple(map(card_name, hand.cards[at])) for at in hand.shown if at != seat},
+        covered={names[at] for at in hand.live if at != seat and at not in hand.shown},
+        to_act=turn,
+        dealer=names[hand.button],
+    )
+
+
+def differences(seen: Screen, wanted: Screen) -> list[str]:
+    pairs = zip(asdict(seen).items(), asdict(wanted).values(), strict=True)
+    return [f"{what}: {here}, not {there}" for (what, here), there in pairs if here != there]

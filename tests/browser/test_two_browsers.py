@@ -1,0 +1,129 @@
+"""Two people at two browsers and two bots at one table of the card room play whole hands, from the
+first card to the chips back in the wallet.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from croupier.games.holdem.moves import Deed
+from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.hidden import hidden_cards_sent
+from tests.browser.house import House
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+
+# With these cards Anna wins the main pot of the second hand and somebody else the side pot.
+WORD = "harbour"
+
+
+@pytest.fixture
+def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
+    """Anna at a desk with few chips, Ben at a phone with more, and two bots that like to call."""
+    house = start_house(WORD)
+    anna = Player(open_page(width=1440, height=900, reduced_motion=True), "Anna", house)
+    ben = Player(open_page(reduced_motion=True, touch=True), "Ben", house)
+    anna.come_in()
+    ben.come_in()
+    table = anna.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Velvet")
+    anna.go_to(table)
+    anna.sit(70, seat=1)
+    ben.go_to(table)
+    ben.sit(400, seat=3)
+    anna.add_bots(2, "Cautious")
+    return Company(table, anna, ben)
+
+
+def play_first_hand(company: Company) -> None:
+    """A raise, calls, a bet, checks and a fold."""
+    anna, ben = company.players
+    player = company.asked()
+    assert player is not None
+    company.agree()
+    player.raise_to(30)
+    while player := company.asked():
+        hand = company.agree()
+        offered = player.offered()
+        if not hand.board:
+            player.make("Call")
+        elif player is anna and "Fold" in offered:
+            player.make("Fold")
+        elif player is ben and "Bet" in offered and len(hand.board) == 3:
+            player.raise_to(20)
+        else:
+            player.make("Check" if "Check" in offered else "Call")
+
+
+def play_second_hand(company: Company) -> list[list[int]]:
+    """Anna is all-in before the flop; Ben bets against the bots on the flop. The pots that were
+    seen on both screens."""
+    anna, _ = company.players
+    seen = []
+    while player := company.asked():
+        hand = company.agree()
+        seen.append(hand.pots)
+        offered = player.offered()
+        if player is anna:
+            player.go_all_in()
+        elif len(hand.board) == 3 and "Bet" in offered:
+            player.raise_to(30)
+        else:
+            player.make("Check" if "Check" in offered else "Call")
+    return seen
+
+
+@pytest.mark.req(
+    "EPS-RF-PI-003",
+    "EPS-SC-IS-04a",
+    "EPS-RF-HH-001",
+    "EPS-RF-HH-003",
+    "EPS-RF-HH-009",
+    "EPS-RF-HH-010",
+    "EPS-RF-HH-011",
+    "EPS-RF-HH-012",
+    "EPS-RF-HH-013",
+    "EPS-RF-HH-014",
+    "EPS-UC-010.13",
+)
+def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(company: Company) -> None:
+    anna, ben = company.players
+    play_first_hand(company)
+    first = company.agree()
+    assert {acted.deed for acted in first.deeds} == set(Deed)
+    assert first.shown, "no showdown"
+
+    company.next_hand()
+    pots = play_second_hand(company)
+    assert [160_00, 90_00] in pots
+    second = company.agree()
+    seats = {name: seat for seat, name in second.names.items()}
+    assert second.won == {seats["Anna"]: 160_00, seats["Ben"]: 90_00}
+    assert second.shown == set(second.live)
+    expect(anna.page.get_by_text("You win 160", exact=True)).to_be_visible()
+    expect(ben.page.get_by_text("Anna wins 160", exact=True)).to_be_visible()
+
+    company.next_hand()
+    assert company.agree().number == 3
+
+    for player in company.players:
+        assert hidden_cards_sent(player, company) == []
+
+
+@pytest.mark.req("EPS-RF-PG-001")
+def test_who_leaves_has_the_chips_of_the_table_back_in_the_wallet(company: Company) -> None:
+    anna, ben = company.players
+    company.passively()
+    stacks = company.agree().stacks
+    anna.press("Leave")
+    anna.sees_wallet(1_000_00 - 70_00 + stacks[0])
+
+    # Ben goes in the middle of the next hand, and what he bet stays in the pot.
+    company = Company(company.table, ben)
+    company.next_hand()
+    ben.raise_to(50)
+    company.asked()
+    paid = company.hand.paid[2]
+    ben.press("Leave")
+    ben.press("Leave the table")
+    ben.sees_wallet(1_000_00 - 400_00 + stacks[2] - paid)
