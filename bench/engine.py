@@ -45,14 +45,15 @@ def ours(hands: int, seed: int) -> int:
     stacks = dict.fromkeys(range(SEATS), STACK)
     actions = 0
     dice = Chance(seed.to_bytes(32, "big"), 1)
+    pending, options, decide, fold = game.pending, game.options, game.decide, game.fold
     for number in range(hands):
         chance = Chance((seed + number).to_bytes(32, "big"))
-        state = game.fold(game.open(rules, stacks, None, chance))
-        while pending := game.pending(state):
-            seat = pending.seats[0]
-            offered = game.options(state, seat)
+        state = fold(game.open(rules, stacks, None, chance))
+        while waits_for := pending(state):
+            seat = waits_for.seats[0]
+            offered = options(state, seat)
             assert offered is not None
-            state = game.fold(game.decide(state, seat, offered.pick(dice), chance), state)
+            state = fold(decide(state, seat, offered.pick(dice), chance), state)
             actions += 1
     return actions
 

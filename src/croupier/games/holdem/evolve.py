@@ -79,16 +79,16 @@ def _posted(state: State, event: Posted) -> State:
     dead, able = 0, state.able
     by_position = len(state.rules.antes) > 1
     for post in event.posts:
-        position = state.order.index(post.seat)
-        stacks[position] -= post.chips
+        position, chips = state.order.index(post.seat), post.chips
+        stacks[position] -= chips
         if not stacks[position]:
             able &= ~(1 << position)
-        if post.kind is ANTE and by_position:
-            dead += post.chips
-            continue
-        paid[position] += post.chips
         if post.kind is not ANTE:
-            bets[position] += post.chips
+            bets[position] += chips
+        elif by_position:
+            dead += chips
+            continue
+        paid[position] += chips
     return replace(
         state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, able=able
     )
