@@ -10,7 +10,7 @@ from croupier.tables.actor import FIRST_GAP_MS
 from croupier.wire.down import RoundHistory
 from tests.contract.cards import cards_in
 from tests.simulate.house import House, Person, chance_of
-from tests.simulate.play import finish_round, sit_down, step_at_random
+from tests.simulate.play import finish_round, sit_down, step_at_random, top_up_the_poor
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,9 +28,7 @@ async def play_rounds(
         if before is not None and after.round is None:
             assert isinstance(after.ended, State)
             ends.append(after.ended)
-            for person in people:
-                if after.seat_of(person.id) is not None and person.at(table) < 20_000:
-                    await person.top_up(table, 50_000)
+            await top_up_the_poor(house, table, people)
     return ends
 
 

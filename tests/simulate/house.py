@@ -202,12 +202,12 @@ class Person:
         await self.house.settle()
         return task.result()
 
-    async def open_table(self, preset: str, *, name: str = "", **changes: Any) -> str:
+    async def open_table(
+        self, preset: str, *, game: str = "holdem", name: str = "", **room: Any
+    ) -> str:
         self.house.orders += 1
-        rules = changes.pop("rules", {})
-        table, _ = await self.house.bus.open(
-            self.who, f"open-{self.house.orders}", "holdem", preset, name, rules, changes
-        )
+        order = f"open-{self.house.orders}"
+        table, _ = await self.house.bus.open(self.who, order, game, preset, name, {}, room)
         return table
 
     async def sit(self, table: str, chips: int | None = None, number: int | None = None) -> int:

@@ -11,11 +11,11 @@ STEPS_MAX = 500
 
 
 async def sit_down(
-    house: House, preset: str, *names: str, bots: int = 0
+    house: House, preset: str, *names: str, bots: int = 0, game: str = "holdem"
 ) -> tuple[str, list[Person]]:
     """A new table, all of them at it, and the first round dealt."""
     people = await house.people(*names)
-    table = await people[0].open_table(preset)
+    table = await people[0].open_table(preset, game=game)
     for person in people:
         person.look(table)
         await person.sit(table)
@@ -75,12 +75,30 @@ async def finish_round(house: House, table: str, people: Iterable[Person]) -> No
 
 
 async def step_at_random(house: House, table: str, people: Iterable[Person], dice: Chance) -> None:
-    """One legal action of whoever's turn it is, or the time a bot or a gap takes."""
-    if house.table(table).round is None:
+    """One legal action of somebody who may act, at any game, or the time that passes when only
+    bots may, or nobody."""
+    found, pending = house.table(table), house.table(table).pending()
+    if pending is None or found.round is None:
         await house.advance(1_000)
         return
-    found = {person.id: person for person in people}.get(house.on_turn(table))
-    if found is None:
+    seats = {number: taken.player for number in pending.seats if (taken := found.seats[number])}
+    able = [
+        (person, options)
+        for person in people
+        for number, player in seats.items()
+        if player == person.id and (options := found.game.options(found.round.state, number))
+    ]
+    if not able:
         await house.advance(1_000)
-    else:
-        await found.act(table, house.options(table).pick(dice))
+        return
+    person, options = dice.choice(able)
+    await person.act(table, options.pick(dice))
+
+
+async def top_up_the_poor(house: House, table: str, people: Iterable[Person]) -> None:
+    """Between rounds, so that there is always somebody to play with."""
+    found = house.table(table)
+    for person in people:
+        seated = found.seat_of(person.id) is not None
+        if found.round is None and seated and person.at(table) < found.room.buy_in_min:
+            await person.top_up(table, found.room.buy_in)
