@@ -82,9 +82,9 @@ const frame = (ack: string | null): Frame => ({
   ack,
 });
 
-test('waits grow from a quarter of a second to two seconds, and luck only shortens them', () => {
+test('waits grow from a quarter of a second to one and a half, and luck only shortens them', () => {
   expect([0, 1, 2, 3, 4, 40].map((attempt) => waitBefore(attempt, 0))).toEqual([
-    250, 500, 1000, 2000, 2000, 2000,
+    250, 500, 1000, 1500, 1500, 1500,
   ]);
   expect(waitBefore(9, 0.999)).toBeLessThan(LONGEST_MS);
 });
