@@ -136,19 +136,26 @@ def decide(
     state: State, seat: int, action: HoldemAction, chance: Chance
 ) -> tuple[HoldemEvent, ...]:
     """Chance has no say any more: the deck lies as it was shuffled."""
-    return after_action(state, act(state, seat, action))
+    acted = act(state, seat, action)
+    after = after_acted(state, acted)
+    live = after.live
+    if after.actor < 0 or after.gone or not live & (live - 1):
+        return _followed(state, acted, after)
+    # Most actions only pass the turn on.
+    events: tuple[HoldemEvent, ...] = (acted,)
+    _last[0] = (state, events, after)
+    return events
 
 
 def after_action(state: State, acted: Acted) -> tuple[HoldemEvent, ...]:
     """The action, and all that follows from it without anybody's doing."""
-    after = after_acted(state, acted)
-    if after.actor != NOBODY and not after.gone and after.live & (after.live - 1):
-        events: tuple[HoldemEvent, ...] = (acted,)
-        _last[0] = (state, events, after)
-        return events
-    followed: list[HoldemEvent] = [acted]
-    after = go_on(after, followed)
-    return _remembered(state, tuple(followed), after)
+    return _followed(state, acted, after_acted(state, acted))
+
+
+def _followed(state: State, acted: Acted, after: State) -> tuple[HoldemEvent, ...]:
+    events: list[HoldemEvent] = [acted]
+    after = go_on(after, events)
+    return _remembered(state, tuple(events), after)
 
 
 def go_on(state: State, events: list[HoldemEvent]) -> State:

@@ -108,7 +108,8 @@ def after_acted(state: State, event: Acted) -> State:
     position = state.order.index(event.seat)
     bit = 1 << position
     due, acted = state.due & ~bit, state.acted | bit
-    deeds = changed(state.deeds, position, event.deed)
+    deeds = list(state.deeds)
+    deeds[position] = event.deed
     if event.deed is FOLDED:
         able = state.able & ~bit
         if not able & (able - 1):
@@ -121,21 +122,22 @@ def after_acted(state: State, event: Acted) -> State:
             acted=acted,
             actor=next_position(due, position + 1),
             turn=state.turn + 1,
-            deeds=deeds,
+            deeds=tuple(deeds),
         )
-    if not event.chips:
+    chips = event.chips
+    if not chips:
         return replace(
             state,
             due=due,
             acted=acted,
             actor=next_position(due, position + 1),
             turn=state.turn + 1,
-            deeds=deeds,
+            deeds=tuple(deeds),
         )
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
-    stacks[position] -= event.chips
-    bets[position] = event.to
-    paid[position] += event.chips
+    stacks[position] -= chips
+    bets[position] += chips
+    paid[position] += chips
     able = state.able & ~bit if event.all_in else state.able
     high, full, aggressor = state.high, state.full, state.aggressor
     if event.to > high:
@@ -158,7 +160,7 @@ def after_acted(state: State, event: Acted) -> State:
         acted=acted,
         actor=next_position(due, position + 1),
         turn=state.turn + 1,
-        deeds=deeds,
+        deeds=tuple(deeds),
     )
 
 
