@@ -100,11 +100,6 @@ holdem-wins =
         [yes] You win { $amount }
        *[no] { $name } wins { $amount }
     }
-holdem-splits =
-    { $me ->
-        [yes] You share: { $amount }
-       *[no] { $name } shares: { $amount }
-    }
 
 # Hands
 holdem-hand-high_card = High card

@@ -84,11 +84,6 @@ holdem-wins =
         [yes] 您赢得 { $amount }
        *[no] { $name } 赢得 { $amount }
     }
-holdem-splits =
-    { $me ->
-        [yes] 您分得 { $amount }
-       *[no] { $name } 分得 { $amount }
-    }
 
 holdem-hand-high_card = 高牌
 holdem-hand-one_pair = 一对

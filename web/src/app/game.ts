@@ -13,6 +13,8 @@ export interface RoomFace {
   readonly section: 'casino' | 'more';
   readonly order: number;
   readonly felt: Felt;
+  /** Whether the tile leads straight to a table of one's own, with all one's chips. */
+  readonly atOnce?: boolean;
   title(): string;
   sub(tables: readonly TableCard[]): string;
   readonly Art: Component;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choreograph, spotOf } from './choreography';
-import { advance, BARE, type Picture, pictureOf, placeAt, winningCards } from './picture';
+import { advance, BARE, type Picture, pictureOf, placeAt, results, winningCards } from './picture';
 import { HANDS } from './recorded';
 
 const hands = Object.entries(HANDS);
@@ -132,4 +132,12 @@ test('a hand won without a showdown raises no cards', () => {
   const end = pictureOf(last?.view ?? null, last?.own, HANDS.folded.mine);
   expect(end.over).toBe(true);
   expect(winningCards(end).size).toBe(0);
+});
+
+test.each(hands)('the results name every winner once, with all that was won: %s', (_, hand) => {
+  const last = hand.frames.at(-1);
+  const end = pictureOf(last?.view ?? null, last?.own, hand.mine);
+  const won = end.places.filter(({ award }) => award > 0);
+  expect(results(end)).toHaveLength(won.length);
+  for (const { seat, chips } of results(end)) expect(placeAt(end, seat)?.award).toBe(chips);
 });

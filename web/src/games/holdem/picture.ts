@@ -225,3 +225,21 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
 export function winningCards(picture: Picture): ReadonlySet<Card> {
   return new Set(picture.wins.flatMap((win) => win.shares.flatMap((share) => share.five ?? [])));
 }
+
+export interface Result {
+  readonly seat: number;
+  readonly chips: number;
+  readonly hand: HandName | null;
+}
+
+/** What each winner took from all pots together, and with what; the largest first. */
+export function results(picture: Picture): readonly Result[] {
+  const found = new Map<number, Result>();
+  for (const { shares, hand } of picture.wins) {
+    for (const { seat, chips } of shares) {
+      const before = found.get(seat);
+      found.set(seat, { seat, chips: chips + (before?.chips ?? 0), hand: before?.hand ?? hand });
+    }
+  }
+  return [...found.values()].sort((a, b) => b.chips - a.chips);
+}

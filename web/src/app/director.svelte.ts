@@ -1,0 +1,114 @@
+/** Shows a table as its newest frame says, by way of the steps that led there. Whatever happens to
+ *  the motion, the picture ends as the last step's own, and nothing here ever holds up a decision.
+ *  What a picture is and what the steps are is the game's business. */
+import { tick } from 'svelte';
+import {
+  arrive, type Box, type CueName, depart, type Flight, type Motion, play, type Scene, Scenes,
+  STILL, type Tempo, type Voice,
+} from '../kit';
+
+/** Something travels between two spots, elements marked with `data-spot`. */
+export interface Move {
+  readonly spot: string;
+  /** Where it comes from, or goes to. */
+  readonly other: string;
+  readonly tempo: Tempo;
+  readonly delay_ms?: number;
+  readonly arc?: number;
+  readonly spin?: number;
+  readonly fade?: boolean;
+  /** Takes on the size of the other spot there, instead of keeping its own. */
+  readonly resize?: boolean;
+}
+
+export type Cue =
+  | { readonly name: CueName; readonly at_ms: number }
+  | { readonly name: string; readonly voices: readonly Voice[]; readonly at_ms: number };
+
+export interface Step<P> {
+  readonly picture: P;
+  /** What leaves before the picture changes, and what arrives with it. */
+  readonly leave: readonly Move[];
+  readonly come: readonly Move[];
+  readonly cues: readonly Cue[];
+  /** A moment for the eyes, once everything has arrived. */
+  readonly wait_ms: number;
+}
+
+export class Director<P> {
+  picture: P;
+  readonly scenes = new Scenes();
+  #spots: () => ParentNode | undefined;
+
+  /** `spots` is the element in which things have their places. */
+  constructor(first: P, spots: () => ParentNode | undefined) {
+    this.picture = $state.raw(first);
+    this.#spots = spots;
+  }
+
+  /** Shows this at once. */
+  settle(picture: P): void {
+    this.scenes.rush();
+    this.picture = picture;
+  }
+
+  /** Plays the steps after everything that was added before; they are asked for when their turn
+   *  has come, from the picture of that moment. */
+  play(steps: (from: P) => readonly Step<P>[]): void {
+    this.scenes.add(async (scene) => {
+      for (const step of steps(this.picture)) await this.#play(scene, step);
+    });
+  }
+
+  async #play(scene: Scene, step: Step<P>): Promise<void> {
+    const leaving = scene.show(...step.leave.map((move) => () => this.#leave(move)));
+    this.picture = step.picture;
+    if (scene.rushed) return;
+    for (const cue of step.cues) {
+      const sound = (): void =>
+        void ('voices' in cue ? play(cue.name, cue.voices) : play(cue.name));
+      if (cue.at_ms === 0) sound();
+      else setTimeout(() => scene.rushed || sound(), cue.at_ms);
+    }
+    await tick();
+    await Promise.all([leaving, scene.show(...step.come.map((move) => () => this.#come(move)))]);
+    await scene.wait(step.wait_ms);
+  }
+
+  #find(spot: string): HTMLElement | null {
+    return this.#spots()?.querySelector<HTMLElement>(`[data-spot="${spot}"]`) ?? null;
+  }
+
+  #come(move: Move): Motion {
+    const [element, other] = [this.#find(move.spot), this.#find(move.other)];
+    return element && other ? arrive(element, boxFor(element, other, move), flightOf(move)) : STILL;
+  }
+
+  #leave(move: Move): Motion {
+    const [element, other] = [this.#find(move.spot), this.#find(move.other)];
+    if (!element || !other) return STILL;
+    // The copy flies outside the stage, which gives chips their size.
+    element.style.setProperty('--k', getComputedStyle(element).getPropertyValue('--k'));
+    return depart(element, boxFor(element, other, move), flightOf(move));
+  }
+}
+
+const flightOf = ({ tempo, delay_ms = 0, arc = 0, spin = 0, fade = false }: Move): Flight => ({
+  tempo,
+  delay_ms,
+  arc,
+  spin,
+  fade,
+});
+
+function boxFor(element: Element, other: Element, { resize = false }: Move): Box {
+  const there = other.getBoundingClientRect();
+  if (resize) return there;
+  const { width, height } = element.getBoundingClientRect();
+  return {
+    x: there.x + (there.width - width) / 2,
+    y: there.y + (there.height - height) / 2,
+    width,
+    height,
+  };
+}
