@@ -121,8 +121,8 @@ def _round_opened(table: Table, event: RoundOpened) -> Table:
 
 def _round_closed(table: Table, event: RoundClosed) -> Table:
     running = table.round
-    if running is None:
-        raise ValueError("a round that never opened was closed")
+    if running is None or running.state is None:
+        raise ValueError("a round that never began was closed")
     seats = list(table.seats)
     for number, gain in event.gains.items():
         seat = _taken(table, number)
