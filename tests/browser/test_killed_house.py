@@ -1,0 +1,79 @@
+"""The house is killed in the middle of a hand, under the eyes of two players, and comes back."""
+
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.house import House
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+
+BACK_WITHIN_S = 2.0
+
+
+@pytest.fixture
+def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
+    """Three at a table, after the flop."""
+    open_page.tolerate("WebSocket connection|ERR_CONNECTION_REFUSED|ERR_SOCKET|ERR_EMPTY_RESPONSE")
+    house = start_house("lantern")
+    cleo = Player(open_page(width=1440, height=900, reduced_motion=True), "Cleo", house)
+    dan = Player(open_page(reduced_motion=True), "Dan", house)
+    cleo.come_in()
+    dan.come_in()
+    table = cleo.open_table("cardroom", NO_CLOCK, NO_HURRY)
+    company = Company(table, cleo, dan)
+    for player in company.players:
+        player.go_to(table)
+        player.sit(500)
+    cleo.add_bots(1, "Cautious")
+    while not company.agree().board:
+        player = company.asked()
+        assert player is not None
+        player.make("Check" if "Check" in player.offered() else "Call")
+    return company
+
+
+def banner(player: Player) -> Locator:
+    return player.page.get_by_text("Connection lost. Coming back …")
+
+
+def acts_of(player: Player, company: Company) -> list[tuple[str, int]]:
+    hand = company.hand
+    seat = next(seat for seat, name in hand.names.items() if name == player.name)
+    return [(acted.deed, acted.to) for acted in hand.deeds if acted.seat == seat]
+
+
+@pytest.mark.req("EPS-ASS-HHD-002")
+def test_a_hand_goes_on_as_if_the_house_had_not_been_killed(company: Company) -> None:
+    asked = company.asked()
+    assert asked is not None
+    house = asked.house
+    before = [(player.screen(), player.offered()) for player in company.players]
+
+    house.kill()
+    for player in company.players:
+        expect(banner(player)).to_be_visible()
+    house.start()
+    returned = time.monotonic()
+    for player in company.players:
+        expect(banner(player)).to_be_hidden()
+    assert time.monotonic() - returned < BACK_WITHIN_S
+    company.agree()
+    assert [(player.screen(), player.offered()) for player in company.players] == before
+
+    # Now somebody bets while nobody listens.
+    acts = acts_of(asked, company)
+    house.kill()
+    expect(banner(asked)).to_be_visible()
+    asked.move("Bet").click()
+    expect(asked.move("Bet")).to_have_attribute("aria-busy", "true")
+    house.start()
+    expect(banner(asked)).to_be_hidden()
+    company.agree()
+    assert acts_of(asked, company) == [*acts, ("bet", 10_00)]
+
+    company.passively()
+    assert company.agree().over
