@@ -139,6 +139,7 @@ app-ending-title =
     { $why ->
         [won_table] You won the table!
         [broke] No chips left
+        [short] Too few chips for the next game
         [missed] You were away too long
         [dismissed] You left the table
        *[gone] The table is closed
@@ -147,6 +148,7 @@ app-ending-text =
     { $why ->
         [won_table] Congratulations: every opponent is out of chips.
         [broke] Your chips at this table are gone, so your seat is free for others. You can come back with a new buy-in.
+        [short] The next game costs more than you have here. Your { $amount } chips are back in your wallet.
         [missed] You did not act for too long, so your seat was given free. { $amount } chips are back in your wallet.
         [dismissed] Your chips are back in your wallet.
        *[gone] Your chips are back in your wallet.
@@ -171,6 +173,7 @@ app-told-bot-sat = { $name }, a bot, sits down with { $amount }
 app-told-left =
     { $cause ->
         [broke] { $name } has no chips left and leaves
+        [short] { $name } has too few chips to go on and leaves with { $amount }
         [missed] { $name } was away too long and leaves with { $amount }
        *[player] { $name } leaves with { $amount }
     }

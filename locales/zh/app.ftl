@@ -121,6 +121,7 @@ app-ending-title =
     { $why ->
         [won_table] 您赢下了整桌！
         [broke] 没有筹码了
+        [short] 筹码不够玩下一局
         [missed] 您离开太久了
         [dismissed] 您已离开牌桌
        *[gone] 牌桌已关闭
@@ -129,6 +130,7 @@ app-ending-text =
     { $why ->
         [won_table] 恭喜：所有对手都输光了。
         [broke] 您在这桌的筹码没有了，座位让给别人。您可以重新买入再来。
+        [short] 下一局的费用超过您在本桌的筹码。{ $amount } 筹码已回到钱包。
         [missed] 您太久没有行动，座位已让出。{ $amount } 筹码已回到钱包。
         [dismissed] 您的筹码已回到钱包。
        *[gone] 您的筹码已回到钱包。
@@ -151,6 +153,7 @@ app-told-bot-sat = 机器人 { $name } 带 { $amount } 入座
 app-told-left =
     { $cause ->
         [broke] { $name } 没有筹码了，离开
+        [short] { $name } 筹码不足，带着 { $amount } 离开
         [missed] { $name } 离开太久，带 { $amount } 离席
        *[player] { $name } 带 { $amount } 离开
     }

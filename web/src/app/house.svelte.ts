@@ -96,8 +96,16 @@ export class House {
     for (const kind of bots) {
       if (!(await this.order({ t: 'seat_bot', table, kind })).done) break;
     }
-    if (chips !== null) await this.order({ t: 'sit', table, chips });
+    // CAS-5.10a: whoever opens a table plays last. The bots have taken the first seats.
+    if (chips !== null) await this.order({ t: 'sit', table, chips, seat: this.#lastSeat(wish) });
     return true;
+  }
+
+  #lastSeat({ game, preset, room }: Opening): number | null {
+    const card = this.games.find(({ name }) => name === game);
+    const usual = card?.presets.find(({ name }) => name === preset)?.room.seats;
+    const seats = typeof room?.seats === 'number' ? room.seats : usual;
+    return seats === undefined ? null : seats - 1;
   }
 
   #enter(me: Me): void {

@@ -10,7 +10,7 @@ import { type Entry, extend, isTableEvent, newLines } from './log';
 /** Why it is over: one left (or had to), beat everybody, or the table was closed. */
 export type Ending =
   | { why: 'left' | 'gone' }
-  | { why: Exclude<LeaveCause, 'player'>; chips: number }
+  | { why: Exclude<LeaveCause, 'player'> | 'short'; chips: number }
   | { why: 'won_table' };
 
 export class Visit {
@@ -63,13 +63,17 @@ export class Visit {
     const left = events.filter((event): event is PlayerLeft => event.e === 'player_left');
     const own = left.find((event) => event.seat === mine);
     if (own) {
-      this.ending =
-        own.cause === 'player' ? { why: 'left' } : { why: own.cause, chips: own.chips };
+      const { cause, chips } = own;
+      this.ending = cause === 'player' ? { why: 'left' } : { why: reason(cause, chips), chips };
     } else if (mine !== null && wonTable(mine, now, left)) {
       this.ending = { why: 'won_table' };
     }
   }
 }
+
+/** CAS-5.6a: one who has chips, but too few for the next round, is not broke. */
+const reason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
+  cause === 'broke' && chips > 0 ? 'short' : cause;
 
 /** CAS-2.16a: the last opponent has gone for lack of chips. */
 function wonTable(mine: number, now: Snapshot, left: readonly PlayerLeft[]): boolean {
@@ -98,7 +102,7 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
       return tell(beaten ? 'app-told-beaten' : 'app-told-left', {
         name: event.name,
         amount: showAmount(event.chips),
-        cause: event.cause,
+        cause: reason(event.cause, event.chips),
       });
     }
     case 'away_set':

@@ -1,0 +1,40 @@
+/** Sabacc cards by their codes: 20 × stave + the place among −10 … −1, +1 … +10; 60 and 61 are the
+ *  two zeros. */
+import { t } from '../../i18n';
+import { sabaccName, type Stave, STAVES } from '../../kit';
+import type { SabaccCard } from '../../wire';
+
+export interface Face {
+  readonly value: number;
+  readonly stave: Stave | null;
+}
+
+const PER_STAVE = 20;
+
+export function faceOf(code: SabaccCard): Face {
+  if (!Number.isInteger(code) || code < 0 || code > 61) {
+    throw new RangeError(`no sabacc card has the code ${code}`);
+  }
+  const stave = STAVES[Math.floor(code / PER_STAVE)] ?? null;
+  if (stave === null) return { value: 0, stave };
+  const place = code % PER_STAVE;
+  return { value: place < 10 ? place - 10 : place - 9, stave };
+}
+
+/** "minus 4 of squares"; a card unseen is a face-down card. */
+export function nameOf(code: SabaccCard | null): string {
+  if (code === null) return t('kit-sabacc-back');
+  const { value, stave } = faceOf(code);
+  return sabaccName(value, stave);
+}
+
+export const namesOf = (codes: readonly (SabaccCard | null)[]): string =>
+  codes.map(nameOf).join(t('kit-list-separator'));
+
+/** "+3", "−10", "0". */
+export const signed = (value: number): string =>
+  (value > 0 ? '+' : value < 0 ? '\u2212' : '') + Math.abs(value);
+
+/** What the cards that can be seen add up to. */
+export const sumOf = (codes: readonly (SabaccCard | null)[]): number =>
+  codes.reduce((sum: number, code) => sum + (code === null ? 0 : faceOf(code).value), 0);

@@ -1,0 +1,16 @@
+/** Sabacc as the menu and the lists see it; its table is fetched when one is looked at. */
+import type { GameFace } from '../../app/game';
+import { t } from '../../i18n';
+import { ROOMS, stakesText } from './rooms';
+
+export const face: GameFace<'sabacc'> = {
+  name: 'sabacc',
+  title: () => t('sabacc-name'),
+  rooms: ROOMS,
+  stakes: ([fee = 0]) => stakesText(fee),
+  stakesOf: (rules) => stakesText(rules.fee),
+  choices: () => [],
+  botTitle: (kind) => t(`sabacc-bot-${kind}`),
+  roundTitle: (number) => t('sabacc-round-title', { number }),
+  table: async () => (await import('./table')).table,
+};

@@ -1,0 +1,38 @@
+/** Which seats are drawn, and where. One who plays sits at the near side and the others follow
+ *  clockwise from the left in playing order (CAS-5.10a); the rail sees all four seats. */
+import { type Place, place } from '../../kit';
+import type { Desk, SeatView } from '../../wire';
+
+export interface Spot {
+  readonly seat: number;
+  readonly sitting: SeatView | null;
+  readonly at: Place;
+  /** Drawn at the near side, as the player's own place. */
+  readonly near: boolean;
+}
+
+export interface Layout {
+  readonly spots: readonly Spot[];
+  /** Places at the table as it is drawn, the near side included. */
+  readonly places: number;
+}
+
+type Table = Pick<Desk, 'seats'> & { readonly room: Pick<Desk['room'], 'seats'> };
+
+/** CAS-5.27b: one who has a seat sees only seats that are taken. `open` adds empty ones. */
+export function layout(desk: Table, mine: number | null, portrait: boolean, open = false): Layout {
+  const sitting = new Map(desk.seats.map((seat) => [seat.seat, seat]));
+  const all = Array.from({ length: desk.room.seats }, (_, seat) => seat);
+  const near = mine !== null && sitting.has(mine);
+  const drawn = near && !open ? all.filter((seat) => sitting.has(seat)) : all;
+  const first = near ? drawn.indexOf(mine) : 0;
+  const order = [...drawn.slice(first), ...drawn.slice(0, first)];
+  const places = Math.max(2, near ? order.length : order.length + 1);
+  const spots = order.map((seat, i) => ({
+    seat,
+    sitting: sitting.get(seat) ?? null,
+    at: place(near ? i : i + 1, places, portrait),
+    near: near && i === 0,
+  }));
+  return { spots, places };
+}

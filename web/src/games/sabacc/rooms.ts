@@ -1,0 +1,19 @@
+/** The room in which sabacc is played. */
+import type { RoomFace } from '../../app/game';
+import { t } from '../../i18n';
+import { showAmount } from '../../kit';
+import Casino from './art/Casino.svelte';
+
+export const ROOMS: readonly RoomFace[] = [
+  {
+    preset: 'casino',
+    section: 'casino',
+    order: 40,
+    felt: 'midnight',
+    title: () => t('sabacc-room-casino'),
+    sub: (tables) => t('sabacc-room-casino-sub', { tables: tables.length }),
+    Art: Casino,
+  },
+];
+
+export const stakesText = (fee: number): string => t('sabacc-stakes', { fee: showAmount(fee) });

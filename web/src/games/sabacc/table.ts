@@ -1,0 +1,82 @@
+/** Sabacc at the table: what is drawn, what is told, and which keys there are. */
+import type { GameTable, Told } from '../../app/game';
+import { t } from '../../i18n';
+import { showAmount } from '../../kit';
+import type { Snapshot } from '../../net/snapshot';
+import type { RoundHistory } from '../../wire';
+import { gameEvents } from './events';
+import Rules from './Rules.svelte';
+import Scene from './Scene.svelte';
+import Table from './Table.svelte';
+import { tell, type Teller, yourTurn } from './words';
+
+type Seen = Snapshot<'sabacc'>;
+
+const tellerOf = ({ frame, desk }: Seen, before: Seen | null): Teller => ({
+  mine: frame.seat ?? null,
+  game: desk.rounds,
+  name: (seat) =>
+    [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
+});
+
+function tellFrame(before: Seen | null, now: Seen): Told[] {
+  const told: Told[] = [];
+  if (now.continuous) {
+    const teller = tellerOf(now, before);
+    const events = gameEvents(now);
+    told.push(...events.flatMap((event) => tell(event, teller)));
+    const own = now.desk.seats.find(({ seat }) => seat === teller.mine);
+    if (own && events.some((event) => event.e === 'won')) {
+      told.push({ say: () => t('sabacc-told-stack', { amount: showAmount(own.chips) }), loud: false });
+    }
+  }
+  const { options, pending } = now.frame;
+  if (options && pending?.turn !== before?.frame.pending?.turn) {
+    told.push({ say: () => yourTurn(options), loud: false });
+  }
+  return told;
+}
+
+/** "Ines · 340", or several names for a pot that was shared. */
+function outcome(round: RoundHistory<'sabacc'>): string {
+  const winners = round.steps.at(-1)?.view.winners ?? [];
+  const shares = winners.flatMap((win) => win.shares);
+  const seats = [...new Set(shares.map(({ seat }) => seat))];
+  return t('sabacc-round-won', {
+    names: seats.map((seat) => round.names[String(seat)] ?? '').join(t('kit-list-separator')),
+    amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
+  });
+}
+
+export const table: GameTable<'sabacc'> = {
+  Table,
+  Scene,
+  Rules,
+  shortcuts: [
+    { keys: ['D'], label: () => t('sabacc-key-draw') },
+    { keys: ['1', '2', '3', '←', '→'], label: () => t('sabacc-key-cards') },
+    { keys: ['W'], label: () => t('sabacc-key-swap') },
+    { keys: ['S'], label: () => t('sabacc-key-stand') },
+    { keys: ['J'], label: () => t('sabacc-key-junk') },
+    { keys: ['K'], label: () => t('sabacc-key-keep') },
+    { keys: ['X'], label: () => t('sabacc-key-discard') },
+    { keys: ['C', 'M'], label: () => t('sabacc-key-match') },
+    { keys: ['R', 'B'], label: () => t('sabacc-key-raise') },
+    { keys: ['A'], label: () => t('sabacc-key-all-in') },
+  ],
+  tell: tellFrame,
+  tellStep: (round, step) => {
+    const teller: Teller = {
+      mine: round.seat,
+      game: round.number,
+      name: (seat) => round.names[String(seat)] ?? '',
+    };
+    return step.events.flatMap((event) => tell(event, teller));
+  },
+  outcome,
+  atStake: ({ frame }) => {
+    const place = frame.view?.places.find(({ seat }) => seat === frame.seat);
+    return frame.pending !== null && place !== undefined && !place.junked;
+  },
+  leaveWords: () => ({ title: t('sabacc-leave-title'), text: t('sabacc-leave-text') }),
+};

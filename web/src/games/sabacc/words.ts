@@ -1,0 +1,134 @@
+/** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
+ *  follows the language of the page. */
+import type { Told } from '../../app/game';
+import { t } from '../../i18n';
+import { showAmount } from '../../kit';
+import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
+import { nameOf, namesOf, signed } from './cards';
+
+export interface Teller {
+  readonly mine: number | null;
+  /** The number of the game. */
+  readonly game: number;
+  name(seat: number): string;
+}
+
+const quiet = (say: () => string): Told => ({ say, loud: false });
+const loud = (say: () => string): Told => ({ say, loud: true });
+
+type Who = Record<string, string>;
+
+function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Told {
+  const { deed, chips, to, all_in } = event;
+  if (all_in) return loud(() => t('sabacc-told-all-in', { ...who, amount: showAmount(to) }));
+  const amount = showAmount(deed === 'raise' ? to : chips);
+  return loud(() => t(`sabacc-told-${deed}`, { ...who, amount }));
+}
+
+function tellWon(event: SabaccWon, who: (seat: number) => Who): Told[] {
+  const id = event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won';
+  return event.shares.map(({ seat, chips }) =>
+    loud(() => t(id, { ...who(seat), amount: showAmount(chips), sum: signed(event.sum) })),
+  );
+}
+
+/** What an event is in words, as the teller would say it. */
+export function tell(event: SabaccEvent, teller: Teller): Told[] {
+  const who = (seat: number): Who => ({
+    me: seat === teller.mine ? 'yes' : 'no',
+    name: teller.name(seat),
+  });
+  switch (event.e) {
+    case 'opened':
+    case 'ended':
+    case 'hands_thrown':
+      return [];
+    case 'fees_paid':
+      return [
+        loud(() =>
+          t('sabacc-told-opened', {
+            number: teller.game,
+            fee: showAmount(event.fee),
+            pot: showAmount(event.pot),
+          }),
+        ),
+      ];
+    case 'hands_dealt': {
+      const cards = event.hands.find((hand) => hand.length > 0);
+      return cards ? [quiet(() => t('sabacc-told-dealt', { cards: namesOf(cards) }))] : [];
+    }
+    case 'pile_opened':
+      return [quiet(() => t('sabacc-told-pile', { card: nameOf(event.card) }))];
+    case 'round_begun':
+      return [loud(() => t('sabacc-told-round', { number: event.number }))];
+    case 'drawn': {
+      const { card, seat } = event;
+      if (card === null) return [loud(() => t('sabacc-told-draw', who(seat)))];
+      return [loud(() => t('sabacc-told-draw-card', { card: nameOf(card) }))];
+    }
+    case 'discarded':
+      return [loud(() => t('sabacc-told-discard', { ...who(event.seat), card: nameOf(event.card) }))];
+    case 'kept':
+      return [quiet(() => t('sabacc-told-keep', who(event.seat)))];
+    case 'swapped':
+      return [
+        loud(() =>
+          t('sabacc-told-swap', {
+            ...who(event.seat),
+            gave: nameOf(event.gave),
+            took: nameOf(event.took),
+          }),
+        ),
+      ];
+    case 'stood':
+      return [loud(() => t('sabacc-told-stand', who(event.seat)))];
+    case 'junked': {
+      const how = { player: '', clock: '-clock', left: '-left' }[event.cause];
+      return [loud(() => t(`sabacc-told-junk${how}`, who(event.seat)))];
+    }
+    case 'bet_made':
+      return [tellBet(event, who(event.seat))];
+    case 'dice_rolled': {
+      const [first, second] = event.dice;
+      const id = first === second ? 'sabacc-told-doubles' : 'sabacc-told-dice';
+      return [loud(() => t(id, { first, second }))];
+    }
+    case 'reshuffled':
+      return [loud(() => t('sabacc-told-reshuffled'))];
+    case 'hands_shown':
+      return event.seats.map((seat, i) =>
+        loud(() =>
+          t('sabacc-told-shown', {
+            ...who(seat),
+            cards: namesOf(event.hands[i] ?? []),
+            sum: signed(event.sums[i] ?? 0),
+          }),
+        ),
+      );
+    case 'won':
+      return tellWon(event, who);
+  }
+}
+
+/** "Your turn: draw, swap, stand or junk". */
+export function yourTurn(options: SabaccOptions): string {
+  const choices: string[] = [];
+  if (options.draw) choices.push(t('sabacc-choice-draw'));
+  if (options.swap?.length) choices.push(t('sabacc-choice-swap'));
+  if (options.stand) choices.push(t('sabacc-choice-stand'));
+  if (options.keep) choices.push(t('sabacc-choice-keep'));
+  if (options.discard?.length) choices.push(t('sabacc-choice-discard'));
+  if (options.match) {
+    const { cost = 0 } = options;
+    choices.push(
+      cost > 0 ? t('sabacc-choice-match', { amount: showAmount(cost) }) : t('sabacc-choice-check'),
+    );
+  }
+  if (options.raise_max) choices.push(t(options.owed ? 'sabacc-choice-raise' : 'sabacc-choice-bet'));
+  if (options.junk) choices.push(t('sabacc-choice-junk'));
+  const last = choices.pop() ?? '';
+  const rest = choices.join(t('kit-list-separator'));
+  return t('sabacc-your-turn', {
+    choices: rest ? t('sabacc-choices-or', { rest, last }) : last,
+  });
+}
