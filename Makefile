@@ -52,7 +52,7 @@ check: $(VENV)/.dev web
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m tools.node bench
-	@$(BIN)/python bench/run.py $(ARGS)
+	@$(BIN)/python -m bench.run $(ARGS)
 
 torture: $(VENV)/.dev
 	@$(BIN)/python -m tests.torture --kills $(KILLS) $(ARGS)

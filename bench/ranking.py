@@ -54,6 +54,19 @@ def compare(name: str, ours: Callable[[], object], hands: list[tuple[Card, ...]]
     row(name, *nanoseconds(ours, lambda: [evaluate_cards(*hand) for hand in plain]))
 
 
+def at_a_showdown() -> tuple[float, float]:
+    """Nanoseconds for each of six hands that share a board: ours, and phevaluator's."""
+    chance = Chance(SEED)
+    deals = [chance.sample(STANDARD.cards, 17) for _ in range(HANDS // 6)]
+    shown = [(deal[:5], [deal[at : at + 2] for at in range(5, 17, 2)]) for deal in deals]
+    plain = [tuple(map(int, (*board, *hand))) for board, hands in shown for hand in hands]
+    ours, theirs = nanoseconds(
+        lambda: [strengths(board, hands) for board, hands in shown],
+        lambda: [evaluate_cards(*hand) for hand in plain],
+    )
+    return ours, theirs
+
+
 def ranked(deals: list[list[Card]]) -> None:
     five, six, seven = ([tuple(deal[:size]) for deal in deals] for size in (5, 6, 7))
     compare("strength, 5 cards", lambda: [strength(hand) for hand in five], five)

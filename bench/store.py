@@ -13,6 +13,8 @@ import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+from msgspec import Struct
+
 from croupier.ledger.transfer import Posting, Transfer, mint, move, seat
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import Commit, Record, RoundSpan
@@ -65,14 +67,20 @@ def keep_nothing(_: Commit) -> "asyncio.Future[None]":
     return future
 
 
-async def measure(folder: Path, tables: int, decisions: int) -> None:
+class Cost(Struct, frozen=True):
+    tables: int
+    decisions_per_s: float
+    cpu_us: float  # a decision
+
+
+async def measure(folder: Path, tables: int, decisions: int) -> Cost:
     each = max(1, decisions // tables)
     idle, _ = await run_tables(keep_nothing, tables, each)
     store = await SqliteStore.open(folder / f"{tables}.db")
     cpu, wall = await run_tables(store.commit, tables, each)
     await store.close()
     done = tables * (each + 1)
-    print(f"{tables:>6} {done / wall:>14,.0f} {(cpu - idle) / done * 1e6:>18.1f}", flush=True)
+    return Cost(tables, done / wall, (cpu - idle) / done * 1e6)
 
 
 async def measure_load(folder: Path, tables: int, records: int) -> None:
@@ -101,7 +109,8 @@ async def main(folder: Path, decisions: int) -> None:
     await (await SqliteStore.open(folder / "warm.db")).close()  # imports are not counted
     print("tables  decisions / s  µs CPU / decision")
     for tables in (1, 8, 32, 64, 300):
-        await measure(folder, tables, decisions if tables > 8 else decisions // 10)
+        cost = await measure(folder, tables, decisions if tables > 8 else decisions // 10)
+        print(f"{tables:>6} {cost.decisions_per_s:>14,.0f} {cost.cpu_us:>18.1f}", flush=True)
     await measure_load(folder, 500, 30)
 
 

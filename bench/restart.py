@@ -1,0 +1,111 @@
+"""How long a house with many tables in mid-hand takes from the start of its process until it
+answers: the folder is made by the real bus and store, then opened by a process of its own."""
+
+import asyncio
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import uvloop
+
+from bench.processes import python
+from croupier.bus.local import LocalBus
+from croupier.bus.timer import LoopTimer
+from croupier.cards.chance import Chance
+from croupier.cards.entropy import fresh_seed
+from croupier.games.holdem import game
+from croupier.games.holdem.moves import CALL, CHECK, FOLD
+from croupier.ledger.transfer import mint, move, wallet
+from croupier.main import DATABASE
+from croupier.store.sqlite import SqliteStore
+from croupier.tables.actor import Means
+from croupier.tables.table import Act, Sit, Who
+
+SEATS = 6
+CHIPS = 100_000
+RULES: dict[str, Any] = {"unit": 1, "blinds": [50, 100], "bet_step": 50, "bet_min": 100}
+ROOM: dict[str, Any] = {
+    "seats": SEATS,
+    "gap_ms": 0,
+    "buy_in_min": 100,
+    "buy_in": CHIPS,
+    "buy_in_max": CHIPS,
+}
+
+
+class Onlooker:
+    """Sees to it that somebody looks at the table, so that nobody is taken for absent."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+
+    def send(self, frame: bytes) -> None:
+        pass
+
+
+async def fill(data: Path, tables: int, decisions: int) -> None:
+    """Tables of six that have made so many decisions and are in the middle of a hand."""
+    store = await SqliteStore.open(data / DATABASE)
+    means = Means(
+        store=store,
+        timer=LoopTimer(),
+        bots={},
+        seed=fresh_seed,
+        think_ms=lambda: 0,
+        on_error=lambda table, error: print(table, error),
+    )
+    bus = LocalBus(means)
+    async with asyncio.TaskGroup() as group:
+        for number in range(tables):
+            group.create_task(_play(bus, store, number, decisions))
+    await bus.stop()
+    await store.close()
+
+
+async def _play(bus: LocalBus, store: SqliteStore, number: int, decisions: int) -> None:
+    players = [Who(f"player-{number}-{seat}", f"Player {number}-{seat}") for seat in range(SEATS)]
+    for who in players:
+        await store.create_player(who.player, who.name, 0)
+    await store.transfer(
+        tuple(move(f"hello:{who.player}", mint(), wallet(who.player), CHIPS) for who in players)
+    )
+    table_id, _ = await bus.open(players[0], "open", "holdem", "cardroom", "", RULES, ROOM)
+    for who in players:
+        bus.watch(table_id, Onlooker(who.player))
+        await bus.order(table_id, who, "sit", Sit(CHIPS))
+    dice = Chance(number.to_bytes(32, "big"))
+    while True:
+        table = bus.tables[table_id]
+        pending = table.pending()
+        if pending is None or table.round is None:
+            await asyncio.sleep(0.001)  # the next hand is about to be opened
+            continue
+        if table.seq > decisions:
+            return
+        seat = pending.seats[0]
+        offered = game.options(table.round.state, seat)
+        assert offered is not None
+        action = CHECK if offered.check else dice.choice((FOLD, CALL))
+        sitter = table.seats[seat]
+        assert sitter is not None
+        order = Act(pending.turn, msgspec.Raw(msgspec.json.encode(action)))
+        await bus.order(table_id, Who(sitter.player, sitter.name), f"a{table.seq}", order)
+
+
+def seconds(data: Path) -> float:
+    """From the start of the process to the first good answer."""
+    start = time.perf_counter()
+    with python("house/serve.py", str(data)) as server:
+        url = f"http://127.0.0.1:{server.hear()['port']}/healthz"
+        with urllib.request.urlopen(url, timeout=30) as answer:
+            assert answer.status == 200
+        return time.perf_counter() - start
+
+
+def measure(tables: int, decisions: int, times: int, folder: Path | None = None) -> list[float]:
+    with tempfile.TemporaryDirectory(dir=folder) as name:
+        uvloop.run(fill(Path(name), tables, decisions))
+        return [seconds(Path(name)) for _ in range(times)]

@@ -1,0 +1,203 @@
+"""All figures of docs/performance.md in one run, side by side with peers and as ratios.
+
+    python -m bench.run [--quick]
+
+Ratios are what counts: peers take turns on the same machine, so that noise hits all alike. Nothing
+here is asserted; goals are only marked as met or missed.
+"""
+
+import argparse
+import asyncio
+import os
+import platform
+import tempfile
+import time
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+
+from msgspec import Struct, json
+from rich.console import Console
+from rich.table import Table
+
+from bench import engine, load, ranking, restart, store
+from croupier import __version__
+
+BENCH = Path(__file__).parent
+console = Console(highlight=False)
+
+
+class Plan(Struct, frozen=True):
+    """How much is measured."""
+
+    engine_rounds: int
+    engine_slice_s: float
+    warm_s: float
+    window_s: float
+    pairs: int  # of house and Colyseus
+    few: int  # tables
+    many: int
+    decisions: int
+    stored: int  # tables that are there at a restart
+
+
+FULL = Plan(
+    engine_rounds=11,
+    engine_slice_s=0.5,
+    warm_s=2,
+    window_s=8,
+    pairs=3,
+    few=50,
+    many=300,
+    decisions=30_000,
+    stored=500,
+)
+QUICK = Plan(
+    engine_rounds=3,
+    engine_slice_s=0.3,
+    warm_s=1,
+    window_s=3,
+    pairs=1,
+    few=50,
+    many=100,
+    decisions=5_000,
+    stored=100,
+)
+
+
+class Line(Struct, frozen=True):
+    """One figure of the summary. `least` and `goal` bound the ratio from below; a negative one
+    bounds it from above."""
+
+    what: str
+    ours: str
+    theirs: str
+    ratio: float | None = None
+    least: float | None = None
+    goal: float | None = None
+
+
+def marked(line: Line) -> str:
+    if line.ratio is None:
+        return ""
+    notes = [
+        f"{name} {abs(bound):g} {'met' if _holds(line.ratio, bound) else 'missed'}"
+        for name, bound in (("least", line.least), ("goal", line.goal))
+        if bound is not None
+    ]
+    return ", ".join(notes)
+
+
+def _holds(ratio: float, bound: float) -> bool:
+    return ratio >= bound if bound > 0 else ratio <= -bound
+
+
+def engines(plan: Plan) -> list[Line]:
+    ours, *peers = engine.measure(plan.engine_rounds, plan.engine_slice_s)
+    bounds = {
+        "PokerKit": (50.0, 200.0),
+        "OpenSpiel, four actions, dealt to": (0.3, 1.0),
+    }
+    return [
+        Line(
+            f"hands / s, {peer.name}",
+            f"{ours.hands_per_s:,.0f}",
+            f"{peer.hands_per_s:,.0f}",
+            median(a / b for a, b in zip(ours.rounds, peer.rounds, strict=True)),
+            *bounds.get(peer.name, (None, None)),
+        )
+        for peer in peers
+    ]
+
+
+def servers(plan: Plan) -> list[Line]:
+    houses, rooms = [], []
+    for _ in range(plan.pairs):
+        houses.append(load.house(plan.few, plan.warm_s, plan.window_s))
+        rooms.append(load.colyseus(plan.few, houses[-1].frame_bytes, plan.warm_s, plan.window_s))
+    many = load.house(plan.many, plan.warm_s, plan.window_s)
+    pairs = zip(houses, rooms, strict=True)
+    cost = Line(
+        f"server CPU an action, {plan.few} tables of six",
+        f"{median(one.cpu_us for one in houses):.0f} µs",
+        f"{median(one.cpu_us for one in rooms):.0f} µs",
+        median(house.cpu_us / room.cpu_us for house, room in pairs),
+        goal=-1.0,
+    )
+    few = sorted(houses, key=lambda one: one.p50_ms)[len(houses) // 2]
+    return [cost, *(_pace(one) for one in (few, many))]
+
+
+def _pace(one: load.Load) -> Line:
+    note = f", {one.refusals} refused" if one.refusals else ""
+    return Line(
+        f"{one.tables} tables, {one.frames:.2f} frames of {one.frame_bytes} bytes an action",
+        f"{one.actions_per_s:,.0f} actions / s, p50 {one.p50_ms:.1f} ms, p99 {one.p99_ms:.1f} ms, "
+        f"{one.cpu_us:.0f} µs CPU each{note}",
+        "",
+    )
+
+
+def disk(plan: Plan) -> list[Line]:
+    with tempfile.TemporaryDirectory() as name:
+        cost = asyncio.run(store.measure(Path(name), 64, plan.decisions))
+    ours, theirs = ranking.at_a_showdown()
+    starts = restart.measure(plan.stored, 40, 3)
+    return [
+        Line(
+            "durable decisions, 64 tables",
+            f"{cost.decisions_per_s:,.0f} / s, {cost.cpu_us:.0f} µs CPU each",
+            "",
+        ),
+        Line(
+            "ranking, each of six hands, phevaluator",
+            f"{ours:,.0f} ns",
+            f"{theirs:,.0f} ns",
+            theirs / ours,
+        ),
+        Line(
+            f"restart to playable, {plan.stored} tables in mid-hand",
+            f"{median(starts):.2f} s",
+            "2 s",
+            median(starts) / 2,
+            goal=-1.0,
+        ),
+    ]
+
+
+def machine() -> str:
+    packages = ("pokerkit", "open_spiel", "phevaluator", "aiohttp", "uvloop", "msgspec")
+    pinned = json.decode((BENCH / "package.json").read_bytes())["dependencies"]
+    versions = [f"{name} {version(name)}" for name in packages]
+    versions += [f"{name} {number}" for name, number in pinned.items() if "colyseus" in name]
+    return (
+        f"Croupier {__version__}, {platform.python_implementation()} {platform.python_version()}, "
+        f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, "
+        f"load {os.getloadavg()[0]:.1f}\n{', '.join(versions)}"
+    )
+
+
+def show(lines: list[Line]) -> None:
+    table = Table("", "ours", "theirs", "ratio", "", box=None, pad_edge=False)
+    for line in lines:
+        ratio = "" if line.ratio is None else f"{line.ratio:.2f}"
+        table.add_row(line.what, line.ours, line.theirs, ratio, marked(line))
+    console.print(table)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="about a minute")
+    plan = QUICK if parser.parse_args().quick else FULL
+    start = time.perf_counter()
+    console.print(machine())
+    lines: list[Line] = []
+    for name, part in (("engines", engines), ("servers", servers), ("disk", disk)):
+        console.print(f"· {name}")
+        lines += part(plan)
+    show(lines)
+    console.print(f"{time.perf_counter() - start:.0f} s, load {os.getloadavg()[0]:.1f} at the end")
+
+
+if __name__ == "__main__":
+    main()
