@@ -205,8 +205,10 @@ class Person:
     async def open_table(
         self, preset: str, *, game: str = "holdem", name: str = "", **room: Any
     ) -> str:
+        """Seats are filled from the first one on, so that a test knows who sits where."""
         self.house.orders += 1
         order = f"open-{self.house.orders}"
+        room = {"marked_seat": False, **room}
         table, _ = await self.house.bus.open(self.who, order, game, preset, name, {}, room)
         return table
 

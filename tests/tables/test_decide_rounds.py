@@ -1,11 +1,15 @@
 """When a hand begins, how it ends, and who may go on playing."""
 
+import msgspec
 import pytest
 
 from croupier.cards.chance import Chance
+from croupier.games import games
 from croupier.games.holdem.moves import HandsDealt, Opened
 from croupier.games.holdem.rules import CHIP
 from croupier.ledger.transfer import seat
+from croupier.tables.decide import HOUSE, decide
+from croupier.tables.evolve import evolve
 from croupier.tables.table import (
     Act,
     Leave,
@@ -16,7 +20,9 @@ from croupier.tables.table import (
     RoundOpened,
     Sit,
     Sitter,
+    TableOpened,
     TopUp,
+    Who,
 )
 from tests.tables.parlour import WEALTH, Parlour, action, refused
 
@@ -184,3 +190,19 @@ def test_who_waits_for_the_big_blind_is_not_in_the_hand() -> None:
         table.order("cid", Act(table.turn, action("call")))
     table.order("cid", Leave())
     assert table.wallet("cid") == WEALTH
+
+
+@pytest.mark.req("EPS-UC-001.5")
+@pytest.mark.parametrize("mark", [0, 3, 6])
+def test_the_marked_seat_is_filled_first_and_has_the_first_button(mark: int) -> None:
+    """Rule 2.1."""
+    preset = games()["holdem"].presets["cardroom"]
+    rules = msgspec.to_builtins(preset.rules)
+    opened = TableOpened("t", "T", "holdem", "cardroom", rules, preset.room, "host", mark)
+    table = evolve(None, opened)
+    for player in ("ann", "bob", "cat"):
+        table = decide(table, Who(player, player), Sit(500 * CHIP), 0).table
+    assert table.seat_of("ann") == mark
+    assert table.seat_of("bob") == (mark + 1) % 7
+    table = decide(table, HOUSE, OpenRound(SEED), 0).table
+    assert table.scene().button == mark

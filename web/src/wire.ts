@@ -308,6 +308,7 @@ export interface Room {
   untimed_alone: boolean;
   missed_turns_max: number | null;
   grace_rounds: number;
+  marked_seat: boolean;
   bots: boolean;
   fixed_bots: boolean;
   bot_buy_in: readonly [number, number] | null;
@@ -323,6 +324,7 @@ export interface TableOpened {
   rules: { [key: string]: unknown };
   room: Room;
   host: string;
+  mark: number | null;
 }
 
 export interface PlayerSat {

@@ -13,10 +13,18 @@ from msgspec.structs import replace
 from croupier.bus.audience import Audience
 from croupier.bus.history import read_history
 from croupier.bus.opening import opening
+from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.ledger.transfer import owner
 from croupier.tables.actor import Means, TableActor
-from croupier.tables.codec import Unfoldable, encode_events, read_events, restore, round_start
+from croupier.tables.codec import (
+    Unfoldable,
+    encode_events,
+    read_action,
+    read_events,
+    restore,
+    round_start,
+)
 from croupier.tables.decide import Decision
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import (
@@ -101,6 +109,8 @@ class LocalBus:
         if len(self._places) >= TABLES_MAX:
             raise Refused("too_many_tables")
         event = opening(table_id, who, game_name, preset_name, name, rules, room)
+        if event.room.marked_seat:
+            event = replace(event, mark=Chance(self._means.seed()).below(event.room.seats))
         table = replace(evolve(None, event), seq=1)
         record = Record(table.id, 1, self._means.timer.wall_ms(), key, encode_events([event]))
         try:
@@ -144,7 +154,7 @@ class LocalBus:
 
     def _action(self, table: Table, raw: Any) -> Any:
         try:
-            return msgspec.json.decode(raw, type=table.game.action)
+            return read_action(raw, table.game)
         except msgspec.MsgspecError as error:
             raise Refused("malformed", where=str(error)) from error
 

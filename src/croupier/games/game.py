@@ -107,6 +107,7 @@ class Room(Struct, frozen=True, kw_only=True):
     untimed_alone: bool = False  # a lone human among bots has no clock
     missed_turns_max: int | None = None  # so many turns without an action cost the seat
     grace_rounds: int = 0  # rounds a player without chips may keep the seat
+    marked_seat: bool = False  # chance marks the seat that is filled first (EPS-UC-001.5)
     bots: bool = True
     fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots
     bot_buy_in: tuple[int, int] | None = None  # drawn between these, else the ordinary buy-in
@@ -152,6 +153,10 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
         self, rules: RulesT, stacks: Mapping[int, int], last: LastT | None, chance: Chance
     ) -> tuple[EventT, ...]:
         """The events that begin a round for the seats that have `stacks`."""
+
+    def begin(self, rules: RulesT, mark: int) -> LastT | None:
+        """What the first round at a table is to know: which seat was marked to be the first."""
+        return None
 
     @abstractmethod
     def evolve(self, state: StateT | None, event: EventT) -> StateT: ...

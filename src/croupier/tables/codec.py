@@ -2,7 +2,9 @@
 people and by other programs."""
 
 from collections.abc import Iterable
-from typing import Any
+from functools import cache, reduce
+from operator import or_
+from typing import Any, get_args
 
 import msgspec
 from msgspec.structs import replace
@@ -11,11 +13,30 @@ from croupier.games import games
 from croupier.games.game import AnyGame, Room
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import Record, StoredTable
-from croupier.tables.table import AnyTableEvent, Line, Played, Seat, Table, TableOpened, Waiting
+from croupier.tables.table import (
+    AnyTableEvent,
+    Line,
+    Played,
+    Seat,
+    Table,
+    TableEvent,
+    TableOpened,
+    Waiting,
+)
 
 encode_events = msgspec.json.Encoder().encode
-_decode_events = msgspec.json.Decoder(list[AnyTableEvent]).decode
 SNAPSHOT_VERSION = 1
+
+
+class Unread(TableEvent, frozen=True, tag="played"):
+    """`Played` as it is kept. Which game its event belongs to is known only at the table."""
+
+    event: msgspec.Raw
+
+
+_kinds = [Unread if kind is Played else kind for kind in get_args(AnyTableEvent)]
+_kept: Any = list[reduce(or_, _kinds)]  # type: ignore[misc]
+_decode_events = msgspec.json.Decoder(_kept).decode
 ROUND_OPENED = b'"e":"round_opened"'  # in a text its quotes would be escaped
 
 
@@ -41,6 +62,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     turns: int
     last: dict[str, Any] | None
     chat: tuple[Line, ...]
+    mark: int | None = None
 
 
 def take_snapshot(table: Table) -> bytes:
@@ -63,6 +85,7 @@ def take_snapshot(table: Table) -> bytes:
             table.turns,
             msgspec.to_builtins(table.last),
             table.chat,
+            table.mark,
         )
     )
 
@@ -87,6 +110,7 @@ def read_snapshot(blob: bytes) -> Table:
         turns=shot.turns,
         last=None if shot.last is None else msgspec.convert(shot.last, game.last),
         chat=shot.chat,
+        mark=shot.mark,
     )
 
 
@@ -96,12 +120,27 @@ def read_events(blob: bytes, game: AnyGame | None) -> list[AnyTableEvent]:
     for event in _decode_events(blob):
         if isinstance(event, TableOpened):
             game = games()[event.game]
-        if isinstance(event, Played):
+        if isinstance(event, Unread):
             if game is None:
                 raise Unfoldable("a game's event before the table was opened")
-            event = Played(msgspec.convert(event.event, game.event))
+            event = Played(_decoder(game).decode(event.event))
         events.append(event)
     return events
+
+
+def read_action(raw: bytes, game: AnyGame) -> Any:
+    """An order to the game, or `msgspec.MsgspecError`."""
+    return _action_decoder(game).decode(raw)
+
+
+@cache
+def _decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.event)
+
+
+@cache
+def _action_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.action)
 
 
 def fold_records(table: Table | None, records: Iterable[Record]) -> Table:

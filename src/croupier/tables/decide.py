@@ -178,7 +178,10 @@ def check_buy_in(rules: Rules, room: Room, chips: int) -> None:
 
 
 def _free_seat(table: Table) -> int | None:
-    return next((n for n, taken in enumerate(table.seats) if taken is None), None)
+    """The first that is free, counted from the marked one (EPS-UC-007)."""
+    count = len(table.seats)
+    numbers = (((table.mark or 0) + step) % count for step in range(count))
+    return next((number for number in numbers if table.seats[number] is None), None)
 
 
 def _admit(draft: _Draft) -> None:

@@ -80,15 +80,18 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
 
 def _opened(event: TableOpened) -> Table:
     game = games()[event.game]
+    rules = msgspec.convert(event.rules, game.rules)
     return Table(
         id=event.id,
         name=event.name,
         preset=event.preset,
         game=game,
-        rules=msgspec.convert(event.rules, game.rules),
+        rules=rules,
         room=event.room,
         host=event.host,
         seats=(None,) * event.room.seats,
+        mark=event.mark,
+        last=None if event.mark is None else game.begin(rules, event.mark),
     )
 
 

@@ -78,6 +78,7 @@ class Table(Struct, frozen=True):
     room: Room
     host: str
     seats: tuple[Seat | None, ...]
+    mark: int | None = None  # the seat that is filled first
     seq: int = 0
     queue: tuple[Waiting, ...] = ()
     round: Round | None = None
@@ -222,6 +223,7 @@ class TableOpened(TableEvent, frozen=True, tag="table_opened"):
     rules: dict[str, Any]
     room: Room
     host: str
+    mark: int | None = None
 
 
 class PlayerSat(TableEvent, frozen=True, tag="player_sat"):

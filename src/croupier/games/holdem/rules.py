@@ -119,6 +119,7 @@ PRESETS = {
             gap_ms=15_000,
             missed_turns_max=2,
             grace_rounds=1,
+            marked_seat=True,
         ),
     ),
 }
