@@ -72,7 +72,7 @@ roulette-point-low = 1 to 18
 roulette-point-high = 19 to 36
 roulette-column-box = 2 to 1
 roulette-pays = pays { $factor } to 1
-roulette-aimed = { $point } · pays { $factor } to 1
+roulette-kind-pays = { $kind }, { $factor } to 1
 
 # The screen
 roulette-board = Betting board
@@ -85,7 +85,6 @@ roulette-last-number = last number
 roulette-place-bets = Place your bets
 roulette-no-more-bets = No more bets
 roulette-next-spin = You are in from the next spin on
-roulette-next-soon = Next spin in a moment
 roulette-closes =
     { $seconds ->
         [one] Bets close in { $seconds } second
@@ -106,7 +105,6 @@ roulette-on-board = On the board
 roulette-your-chips = Your chips
 roulette-spin = Spin
 roulette-stake = Stake
-roulette-factor = Pays
 roulette-gain = Possible gain
 roulette-total = All bets
 roulette-best = At best, with { $number }

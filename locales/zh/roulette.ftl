@@ -70,7 +70,7 @@ roulette-point-low = 1 至 18
 roulette-point-high = 19 至 36
 roulette-column-box = 2 比 1
 roulette-pays = 1 赔 { $factor }
-roulette-aimed = { $point } · 1 赔 { $factor }
+roulette-kind-pays = { $kind }，1 赔 { $factor }
 
 # 画面
 roulette-board = 下注台面
@@ -83,7 +83,6 @@ roulette-last-number = 上一个号码
 roulette-place-bets = 请下注
 roulette-no-more-bets = 停止下注
 roulette-next-spin = 下一转起你就在局中
-roulette-next-soon = 下一转马上开始
 roulette-closes = { $seconds } 秒后停止下注
 roulette-closes-short = { $seconds } 秒后停止下注
 roulette-waiting = 等待其他玩家
@@ -100,7 +99,6 @@ roulette-on-board = 台面上
 roulette-your-chips = 你的筹码
 roulette-spin = 转动
 roulette-stake = 注额
-roulette-factor = 赔率
 roulette-gain = 可能赢得
 roulette-total = 全部下注
 roulette-best = 最好的情况，开 { $number }

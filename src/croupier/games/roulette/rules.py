@@ -96,7 +96,7 @@ _ROOM = Room(
     buy_in_min=CHIP,
     buy_in_max=1_000_000_000 * CHIP,
     buy_in=1_000 * CHIP,
-    gap_ms=2_500,
+    gap_ms=3_000,
     untimed_alone=True,
     bots=False,
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pocketColour } from '../../kit/draw/wheel';
 import {
-  chipSpot, colourOf, edgeOf, factorOf, KINDS, neighbour, type Point, pointOf, pointsOf, type Spot,
+  chipSpot, colourOf, edgeOf, factorOf, KINDS, middleOf, neighbour, type Point, pointOf, pointsOf, type Spot,
   type Way,
 } from './board';
 
@@ -43,7 +43,7 @@ test('what is pressed for one line never overlaps what is pressed for another', 
 test('the middle of a field belongs to the number, even between all its lines', () => {
   const lines = pointsOf('european').filter(({ field }) => !field);
   for (const field of pointsOf('european').filter(({ kind }) => kind === 'straight')) {
-    const { along, across } = chipSpot(field);
+    const { along, across } = middleOf(field);
     const dot = { along: along - 0.2, across: across - 0.25, long: 0.4, broad: 0.5 };
     for (const line of lines) expect(overlap(dot, line.spot), `${field.id} ${line.id}`).toBe(false);
   }
@@ -67,8 +67,8 @@ test.each([
   ['column:3', 12.5, 2.5],
   ['low', 1, -1.5],
   ['high', 11, -1.5],
-])('chips on %s lie at %d, %d', (id, along, across) => {
-  const spot = chipSpot(point(id));
+])('%s lies at %d, %d', (id, along, across) => {
+  const spot = middleOf(point(id));
   expect(spot.along).toBeCloseTo(along);
   expect(spot.across).toBeCloseTo(across);
 });

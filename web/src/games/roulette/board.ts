@@ -128,11 +128,18 @@ export function edgeOf(paytable: RoulettePaytable, kind: Kind): { share: number;
   return { share: over / under, text: text.replace('-', '\u2212') };
 }
 
-/** Where chips lie: the middle of the field, or the very line. */
-export function chipSpot(point: Point): { along: number; across: number } {
+/** The very line, or the middle of the field. */
+export function middleOf(point: Point): { along: number; across: number } {
   const { along, across, long, broad } = point.spot;
   const edge = across + broad > 3 && across > 2;
   return { along: along + long / 2, across: edge ? 3 : across + broad / 2 };
+}
+
+/** Where chips lie: in long fields they leave the words free. */
+export function chipSpot(point: Point): { along: number; across: number } {
+  const { along, across } = middleOf(point);
+  const { long } = point.spot;
+  return { along: long > 1 ? along - long / 2 + (long > 2 ? 1.25 : 0.42) : along, across };
 }
 
 export type Way = 'up' | 'down' | 'left' | 'right';
@@ -146,7 +153,7 @@ export function neighbour(
   upright: boolean,
 ): Point {
   const seat = (point: Point): [number, number] => {
-    const { along, across } = chipSpot(point);
+    const { along, across } = middleOf(point);
     return upright ? [across, along] : [along, -across];
   };
   const [x, y] = seat(from);

@@ -76,20 +76,19 @@ export const table: GameTable<'roulette'> = {
       mine: round.seat,
       name: (seat) => round.names[String(seat)] ?? '',
     };
-    return step.events.flatMap((event): Told[] => {
+    const told = step.events.flatMap((event): Told[] => {
       if (event.e === 'slip_laid') {
         const amount = (): string => showAmount(total(event.bets));
         const me = event.seat === round.seat ? 'yes' : 'no';
         const name = teller.name(event.seat);
         return [{ say: () => t('roulette-told-laid', { me, name, amount: amount() }), loud: false }];
       }
-      if (event.e === 'ended') {
-        const { number } = step.view;
-        const say = (): string => t('roulette-told-no-spin');
-        return number === undefined ? [{ say, loud: false }] : [tellNumber(number)];
-      }
       return tell(event, teller);
     });
+    if (!step.events.some(({ e }) => e === 'ended')) return told;
+    const { number } = step.view;
+    const say = (): string => t('roulette-told-no-spin');
+    return [number === undefined ? { say, loud: false } : tellNumber(number), ...told];
   },
   outcome,
   atStake: ({ frame }) => {

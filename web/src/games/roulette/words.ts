@@ -11,7 +11,7 @@ export function pointName(point: Point): string {
   const { kind, numbers } = point;
   if (kind === 'colour' || kind === 'parity' || kind === 'half') return t(`roulette-point-${point.id}`);
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
-  const place = point.id.split(':')[1] ?? '';
+  const place = Number(point.id.split(':')[1] ?? 0);
   return t(`roulette-point-${kind}`, { a, b, c, d, z: numbers.at(-1) ?? 0, place });
 }
 
