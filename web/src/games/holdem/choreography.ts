@@ -1,30 +1,12 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. Steps
  *  name the spots between which something moves; who draws them decides where the spots are. The
  *  last picture is always the view's own, whatever the events were. */
+import type { Move, Step as AnyStep } from '../../app/director.svelte';
 import type { CueName } from '../../kit';
 import type { HoldemEvent, HoldemWon } from '../../wire';
 import { advance, betsOf, type Picture, placeAt, swept } from './picture';
 
-/** Something travels from one spot to another. */
-export interface Move {
-  readonly spot: string;
-  /** Where it comes from, or goes to. */
-  readonly other: string;
-  readonly tempo: 'card' | 'chips' | 'sweep';
-  readonly delay_ms?: number;
-  readonly arc?: number;
-  readonly fade?: boolean;
-}
-
-export interface Step {
-  readonly picture: Picture;
-  /** What leaves before the picture changes, and what arrives with it. */
-  readonly leave: readonly Move[];
-  readonly come: readonly Move[];
-  readonly cues: readonly { readonly name: CueName; readonly at_ms: number }[];
-  /** A moment for the eyes, once everything has arrived. */
-  readonly wait_ms: number;
-}
+type Step = AnyStep<Picture>;
 
 export const spotOf = {
   deck: 'deck',
@@ -52,7 +34,10 @@ interface Extra {
   wait_ms?: number;
 }
 
-function step(picture: Picture, { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra): Step {
+export function step(
+  picture: Picture,
+  { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra = {},
+): Step {
   const heard = cues ?? (cue ? [{ name: cue, at_ms: 0 }] : []);
   return { picture, leave, come, cues: heard, wait_ms };
 }
@@ -70,6 +55,7 @@ function deal(after: Picture): Step[] {
       spot: spotOf.hole(place.seat, card),
       other: spotOf.deck,
       tempo: 'card',
+      resize: true,
       delay_ms: (card * count + i) * DEAL_APART_MS,
     })),
   );
@@ -97,6 +83,7 @@ function board(before: Picture, after: Picture, wait_ms: number): Step[] {
     spot: spotOf.board(first + i),
     other: spotOf.deck,
     tempo: 'card',
+    resize: true,
     delay_ms: i * FAN_APART_MS,
   }));
   const cues = come.map(({ delay_ms = 0 }) => ({ name: 'card-slide' as const, at_ms: delay_ms }));
@@ -113,9 +100,22 @@ function muck(seat: number, cards: number): readonly Move[] {
   }));
 }
 
+/** The same picture with hands called by their names, as the end knows them. */
+function named(picture: Picture, end: Picture): Picture {
+  const places = picture.places.map((place) => ({
+    ...place,
+    hand: placeAt(end, place.seat)?.hand ?? null,
+  }));
+  return { ...picture, places };
+}
+
 /** A pot goes to its winners; the cue tells the player whether it was hers. */
-function award(before: Picture, after: Picture, event: HoldemWon, mine: number | null): Step[] {
-  const named = { ...before, wins: after.wins };
+function award(
+  before: Picture,
+  after: Picture,
+  event: HoldemWon,
+  { end, mine }: Outlook,
+): Step[] {
   const leave = event.shares.map(({ seat }): Move => ({
     spot: spotOf.pot(0),
     other: spotOf.seat(seat),
@@ -128,7 +128,10 @@ function award(before: Picture, after: Picture, event: HoldemWon, mine: number |
     ...(share ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 250 }] : []),
   ];
   const showing = event.hand === null ? 150 : NAMING_MS;
-  return [step(named, { wait_ms: showing }), step(after, { leave, cues, wait_ms: 300 })];
+  return [
+    step(named({ ...before, wins: after.wins }, end), { wait_ms: showing }),
+    step(named(after, end), { leave, cues, wait_ms: 300 }),
+  ];
 }
 
 function act(before: Picture, after: Picture, event: HoldemEvent & { e: 'acted' }): Step[] {
@@ -152,11 +155,17 @@ function potsFor(picture: Picture, events: readonly HoldemEvent[], end: Picture)
   return total === picture.total ? known : picture.pots;
 }
 
+/** What is known beyond the event at hand. */
+interface Outlook {
+  readonly rest: readonly HoldemEvent[];
+  readonly end: Picture;
+  readonly mine: number | null;
+}
+
 function stepsFor(
   before: Picture,
   event: HoldemEvent,
-  rest: readonly HoldemEvent[],
-  mine: number | null,
+  outlook: Outlook,
 ): { steps: Step[]; after: Picture } {
   const after = advance(before, event);
   switch (event.e) {
@@ -182,7 +191,7 @@ function stepsFor(
       return { steps: [step(after, { leave: [leave], cue: 'chip' })], after };
     }
     case 'board_dealt': {
-      const runOut = rest.some((later) => later.e === 'board_dealt' || later.e === 'won');
+      const runOut = outlook.rest.some((later) => later.e === 'board_dealt' || later.e === 'won');
       return { steps: board(before, after, runOut ? RUN_OUT_MS : 0), after };
     }
     case 'shown': {
@@ -195,7 +204,7 @@ function stepsFor(
       return { steps: [step(after, { leave, cue: 'fold' })], after };
     }
     case 'won':
-      return { steps: award(before, after, event, mine), after };
+      return { steps: award(before, after, event, outlook), after };
     case 'ended':
     case 'departed':
       return { steps: [], after };
@@ -219,7 +228,7 @@ export function choreograph(
       steps.push(...sweep(picture, pooled));
       picture = pooled;
     }
-    const { steps: more, after } = stepsFor(picture, event, events.slice(i + 1), mine);
+    const { steps: more, after } = stepsFor(picture, event, { rest: events.slice(i + 1), end, mine });
     steps.push(...more);
     picture = after;
   });
