@@ -1,4 +1,5 @@
 """What the house counts about itself. Labels are kinds of things, never a card, a name or an id.
+Nor does it count bytes: the length of a frame would tell what hand another player holds.
 The counters on the way of a frame are plain integers that are read only when somebody asks."""
 
 from collections import Counter
@@ -15,7 +16,6 @@ class Metrics(Collector):
     def __init__(self, tables: Callable[[], int]) -> None:
         self.connections = 0
         self.frames = 0
-        self.frame_bytes = 0
         self.cut = 0
         self.orders: Counter[tuple[str, str]] = Counter()
         self.problems: Counter[str] = Counter()
@@ -34,7 +34,6 @@ class Metrics(Collector):
         yield GaugeMetricFamily("croupier_connections", "Open sockets.", self.connections)
         yield GaugeMetricFamily("croupier_tables", "Open tables.", self._tables())
         yield CounterMetricFamily("croupier_frames", "Messages sent.", self.frames)
-        yield CounterMetricFamily("croupier_frame_bytes", "Bytes sent.", self.frame_bytes)
         yield CounterMetricFamily("croupier_cut", "Clients cut for being slow.", self.cut)
         orders = CounterMetricFamily(
             "croupier_orders", "Orders by kind and outcome.", labels=("kind", "outcome")

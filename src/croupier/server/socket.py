@@ -80,9 +80,7 @@ class Connection:
             self._cut()
             return
         transport.write(framed(frame))
-        metrics = self._metrics
-        metrics.frames += 1
-        metrics.frame_bytes += len(frame)
+        self._metrics.frames += 1
         if self._wanted_ack is not None and frame.endswith(self._wanted_ack):
             self._wanted_ack = None
 
