@@ -59,6 +59,8 @@ class LocalBus:
         self._lobby: list[Callable[[], None]] = []
         self._wallets: list[Callable[[frozenset[str]], None]] = []
         self._absences: dict[tuple[str, str], Handle] = {}
+        self._sitting: dict[str, set[str]] = {}  # the tables of a player
+        self._taken: dict[str, set[str]] = {}  # the players at a table
 
     @property
     def tables(self) -> Mapping[str, Table]:
@@ -128,10 +130,12 @@ class LocalBus:
         actor = TableActor(table, self._means, audience, first_seq, spent_ms)
         task = asyncio.create_task(actor.run(), name=f"table {table.id}")
         self._places[table.id] = Place(actor, audience, task)
+        self._note_players(table.id, _players(table))
         task.add_done_callback(lambda ended: self._ended(table.id, ended))
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         self._places.pop(table_id, None)
+        self._note_players(table_id, set())
         self._tell_lobby()
         if not task.cancelled() and (error := task.exception()) is not None:
             self._means.on_error(table_id, error)
@@ -196,7 +200,23 @@ class LocalBus:
         who left one."""
         self._wallets.append(callback)
 
+    def tables_of(self, player: str) -> list[str]:
+        """The tables where a player has a seat."""
+        return list(self._sitting.get(player, ()))
+
+    def _note_players(self, table_id: str, players: set[str]) -> None:
+        before = self._taken.pop(table_id, set())
+        if players:
+            self._taken[table_id] = players
+        for player in players - before:
+            self._sitting.setdefault(player, set()).add(table_id)
+        for player in before - players:
+            self._sitting[player].discard(table_id)
+            if not self._sitting[player]:
+                del self._sitting[player]
+
     def _spread(self, decision: Decision) -> None:
+        self._note_players(decision.table.id, _players(decision.table))
         self._tell_lobby()
         concerned = {event.player for event in decision.events if isinstance(event, PlayerLeft)}
         for transfer in decision.transfers:
@@ -227,6 +247,10 @@ class LocalBus:
 
 def _looks(place: Place, player: str) -> bool:
     return any(watcher.player == player for watcher in place.audience.watchers)
+
+
+def _players(table: Table) -> set[str]:
+    return {seat.player for seat in table.seats if seat is not None}
 
 
 def _secrets(table: Table, found: StoredTable) -> int:

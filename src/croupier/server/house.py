@@ -23,6 +23,8 @@ class Bus(Protocol):
 
     def cards(self, player: str) -> tuple[TableCard, ...]: ...
 
+    def tables_of(self, player: str) -> list[str]: ...
+
     async def order(
         self,
         table_id: str,
@@ -141,8 +143,7 @@ class House(Struct, frozen=True):
         return sum(self.store.balance(seat(table, player)) for table in self.tables_of(player))
 
     def tables_of(self, player: str) -> list[str]:
-        tables = self.bus.tables.items()
-        return [name for name, table in tables if table.seat_of(player) is not None]
+        return self.bus.tables_of(player)
 
     def is_broke(self, player: str) -> bool:
         """Nothing in the wallet and no seat anywhere. Chips in a running bet are still owned
