@@ -29,8 +29,8 @@ class Company:
 
     def _settled(self) -> bool:
         """All have seen the same, and the house waits for one of them or for the next hand."""
-        frames = [player.frame for player in self.players]
-        if len({frame["seq"] for frame in frames}) > 1:
+        frames = [player.frame for player in self.players if player.frames]
+        if len(frames) < len(self.players) or len({frame["seq"] for frame in frames}) > 1:
             return False
         over = frames[0]["pending"] is None and frames[0]["view"] is not None
         return over or any(player.asked for player in self.players)

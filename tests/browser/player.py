@@ -41,10 +41,13 @@ def until(page: Page, what: str, condition: Callable[[], bool]) -> None:
 
 
 class Player:
-    def __init__(self, page: Page, name: str, house: House) -> None:
+    """`touch` for one who has no mouse."""
+
+    def __init__(self, page: Page, name: str, house: House, touch: bool = False) -> None:
         self.page = page
         self.name = name
         self.house = house
+        self.touch = touch
         self.frames: list[dict[str, Any]] = []
         page.on("websocket", self._on_socket)
 
@@ -63,7 +66,16 @@ class Player:
         expect(self.page.get_by_text(f"Good to see you, {self.name}")).to_be_visible()
 
     def press(self, name: str) -> None:
-        self.page.get_by_role("button", name=name, exact=True).click()
+        self._touch(self.page.get_by_role("button", name=name, exact=True))
+
+    def follow(self, name: str) -> None:
+        self._touch(self.page.get_by_role("link", name=name, exact=True))
+
+    def _touch(self, control: Locator) -> None:
+        if self.touch:
+            control.tap()
+        else:
+            control.click()
 
     def order(self, **order: Any) -> str:
         """Gives an order by the protocol, where the page has no choice for it."""
@@ -78,6 +90,12 @@ class Player:
     ) -> str:
         choice = {"preset": preset, "name": name, "rules": rules or {}, "room": room or {}}
         return self.order(t="open_table", game="holdem", **choice)
+
+    @property
+    def table(self) -> str:
+        """The one that the page looks at, by its address."""
+        self.page.wait_for_url("**/#/table/*")
+        return self.page.url.rpartition("/")[2]
 
     def go_to(self, table: str) -> None:
         self.page.goto(f"{self.house.url}#/table/{table}")
@@ -135,7 +153,7 @@ class Player:
     def make(self, name: str) -> None:
         """Presses a move, and sees that the house carried it out."""
         turn = self.frame["pending"]["turn"]
-        self.move(name).click()
+        self._touch(self.move(name))
         until(self.page, f"{name} by {self.name}", lambda: self._is_past(turn))
 
     def _is_past(self, turn: int) -> bool:
@@ -152,5 +170,5 @@ class Player:
         if "All-in" in offered:
             self.make("All-in")
             return
-        self.dock.get_by_role("button", name="All-in", exact=True).click()
+        self._touch(self.dock.get_by_role("button", name="All-in", exact=True))
         self.make("Bet" if "Bet" in offered else "Raise")

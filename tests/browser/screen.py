@@ -23,6 +23,8 @@ READ = """() => {
         })),
         mine: all('.me .who .num').map(text),
         spoken: all('.bet .vh', stage).map(text),
+        near: all('.bet.d', stage).length > 0,
+        asked: all('button[aria-keyshortcuts]:enabled').length > 0,
         pots: all('.pot .lab', stage).map(text),
         drawn,
     }
@@ -49,7 +51,7 @@ class Screen:
     shown: dict[str, tuple[str, ...]]
     covered: set[str]
     to_act: set[str]
-    dealer: str
+    dealers: set[str]
 
 
 def read_screen(page: Page, me: str) -> Screen:
@@ -78,8 +80,10 @@ def read_screen(page: Page, me: str) -> Screen:
         own=_drawn(raw["drawn"], r"Your (?:folded )?cards: (.*)"),
         shown=shown,
         covered={name for name, text in spoken.items() if "has cards" in text},
-        to_act={name for name, text in spoken.items() if "is to act" in text},
-        dealer=next((who(seat["name"]) for seat in raw["seats"] if seat["deals"]), me),
+        to_act={name for name, text in spoken.items() if "is to act" in text}
+        | ({me} if raw["asked"] else set()),
+        dealers={who(seat["name"]) for seat in raw["seats"] if seat["deals"]}
+        | ({me} if raw["near"] else set()),
     )
 
 
@@ -101,14 +105,14 @@ def expected(hand: Hand, me: str, turn: set[str]) -> Screen:
     return Screen(
         stacks={names[at]: chips for at, chips in hand.stacks.items()},
         bets={names[at]: chips for at, chips in hand.bets.items() if chips},
-        wins={names[at]: chips for at, chips in hand.won.items()},
+        wins={names[at]: chips for at, chips in hand.won.items() if chips},
         pots=[] if hand.won else hand.pots,
         board=tuple(map(card_name, hand.board)),
         own=() if seat is None else tuple(map(card_name, hand.cards[seat])),
         shown={names[at]: tuple(map(card_name, hand.cards[at])) for at in hand.shown if at != seat},
         covered={names[at] for at in hand.live if at != seat and at not in hand.shown},
         to_act=turn,
-        dealer=names[hand.button],
+        dealers={names[hand.button]},
     )
 
 

@@ -30,9 +30,9 @@ def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
         player.sit(500)
     cleo.add_bots(1, "Cautious")
     while not company.agree().board:
-        player = company.asked()
-        assert player is not None
-        player.make("Check" if "Check" in player.offered() else "Call")
+        asked = company.asked()
+        assert asked is not None
+        asked.make("Check" if "Check" in asked.offered() else "Call")
     return company
 
 

@@ -1,0 +1,82 @@
+"""Measures a page as a finger and an eye would: what is too small to hit, what is cut off, what
+scrolls that should not.
+"""
+
+from playwright.sync_api import Page
+
+FINGER_PX = 44
+
+# A control is as large as the area that answers for it, so the page is asked what lies at the
+# edges of a finger on its middle. Radio buttons answer through their labels.
+SMALL = """(finger) => {
+    const reach = finger / 2 - 1
+    const controls = [...document.querySelectorAll(
+        'button, a[href], input, select, [role=tab], [role=button]')]
+    const modal = document.querySelector('dialog:modal')
+    const name = (each) => each.ariaLabel || each.textContent.trim() || each.id || each.type
+    const answers = (control, found) => found !== null && (control.contains(found)
+        || found.contains(control) && found.tagName === 'LABEL'
+        || control.labels && [...control.labels].some((label) => label.contains(found)))
+    return controls.flatMap((control) => {
+        if (!control.checkVisibility({visibilityProperty: true})) return []
+        if (control.disabled || modal && !modal.contains(control)) return []
+        control.scrollIntoView({block: 'center', behavior: 'instant'})
+        const target = control.matches('[type=radio], [type=checkbox]') && control.closest('label')
+            || control
+        const box = target.getBoundingClientRect()
+        const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+        const points = [[x, y], [x - reach, y], [x + reach, y], [x, y - reach], [x, y + reach]]
+        const missed = points.filter(([x, y]) => !answers(control, document.elementFromPoint(x, y)))
+        if (missed.length === 0) return []
+        const [under] = missed.map(([x, y]) => document.elementFromPoint(x, y))
+        const other = under === null ? 'outside' : `under ${under.tagName} ${under.className}`
+        return [`${name(control)}, ${Math.round(box.width)} x ${Math.round(box.height)}, ${other}`]
+    })
+}"""
+# Whatever is drawn must lie between the sides of the window.
+SIDEWAYS = """() => {
+    const page = document.scrollingElement
+    const found = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : []
+    for (const each of document.querySelectorAll('body *')) {
+        const style = getComputedStyle(each)
+        const wider = each.scrollWidth > each.clientWidth + 1 && each.checkVisibility()
+        if (wider && /auto|scroll/.test(style.overflowX)) found.push(`${each.className} scrolls`)
+    }
+    return found
+}"""
+SCROLLS = """() => {
+    const page = document.scrollingElement
+    return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth
+}"""
+# Text that is cut: a box that hides more than it shows, without dots to say so.
+CUT = """() => [...document.querySelectorAll('button, b, h1, h2, p, span, dt, dd, small')]
+    .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1
+        && each.clientWidth > 1 && getComputedStyle(each).display !== 'inline'
+        && getComputedStyle(each).overflowX !== 'visible'
+        && getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.vh'))
+    .map((each) => each.textContent.trim())"""
+INSIDE = """(each) => {
+    const {x, y, width, height} = each.getBoundingClientRect()
+    return width > 0 && x >= -1 && y >= -1 && x + width <= innerWidth + 1
+        && y + height <= innerHeight + 1
+}"""
+
+
+def too_small(page: Page, finger_px: int = FINGER_PX) -> list[str]:
+    """Controls that a finger could miss, or that something else covers."""
+    found: list[str] = page.evaluate(SMALL, finger_px)
+    return found
+
+
+def sideways(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SIDEWAYS)
+    return found
+
+
+def scrolls(page: Page) -> bool:
+    return bool(page.evaluate(SCROLLS))
+
+
+def cut_off(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(CUT)
+    return found

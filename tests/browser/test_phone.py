@@ -1,0 +1,120 @@
+"""A guest with nothing but a phone: from the front door to a finished hand, by touch. And the same
+table on other screens.
+"""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.company import Company
+from tests.browser.house import House
+from tests.browser.layout import INSIDE, cut_off, scrolls, sideways, too_small
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+
+MOVES = ("Fold", "Check", "Call", "Bet", "Min", "½ pot", "Pot", "All-in")
+SIZES = ((320, 568), (844, 390), (568, 320), (768, 1024), (1440, 900), (3840, 2160), (2160, 3840))
+# The least that a screen of few pixels leaves for a control.
+NARROW_PX = 38
+
+
+@pytest.fixture
+def guest(house: House, open_page: Pages, request: pytest.FixtureRequest) -> Player:
+    page = open_page(touch=True, reduced_motion=True, scale=2)
+    return Player(page, f"Guest {len(request.node.name)}", house, touch=True)
+
+
+def fits_a_phone(page: Page) -> None:
+    assert sideways(page) == []
+    assert too_small(page) == []
+    assert cut_off(page) == []
+
+
+@pytest.mark.req(
+    "HU-FR1",
+    "CAS-1.3a",
+    "CAS-1.3b",
+    "CAS-1.3d",
+    "CAS-2.1a",
+    "CAS-2.1b",
+    "CAS-2.4b",
+    "CAS-2.4c",
+    "EPS-SC-IS-04a",
+    "EPS-RF-PI-004",
+)
+def test_a_guest_plays_a_hand_by_touch(guest: Player) -> None:
+    page = guest.page
+    page.goto(guest.house.url)
+    expect(page.get_by_label("Your name at the table")).to_be_visible()
+    fits_a_phone(page)
+
+    guest.come_in()
+    expect(page.get_by_role("heading", name="Croupier")).to_be_visible()
+    guest.sees_wallet(1_000_00)
+    fits_a_phone(page)
+
+    guest.follow("Poker")
+    guest.press("More bots")
+    fits_a_phone(page)
+    guest.press("Play against bots")
+
+    company = Company(guest.table, guest)
+    streets = []
+    while company.asked():
+        hand = company.agree()
+        streets.append(len(hand.board))
+        if len(hand.board) == 3:
+            fits_a_phone(page)
+            assert not scrolls(page)
+            guest.raise_to(20)
+        else:
+            guest.make("Check")
+    hand = company.agree()
+    assert sum(hand.won.values()) >= 20_00
+    assert streets == [3, 4, 5]
+    fits_a_phone(page)
+
+
+@pytest.mark.req("CAS-1.3f")
+def test_every_tile_of_the_menu_leads_to_its_own_room(guest: Player) -> None:
+    guest.come_in()
+    tiles = guest.page.get_by_role("navigation").get_by_role("link")
+    names = [name.strip() for name in tiles.all_text_contents()]
+    assert "Poker" in names
+    rooms = set()
+    for name in names:
+        guest.follow(name)
+        expect(guest.page.get_by_role("heading", level=1)).to_have_text(name)
+        rooms.add(guest.page.url)
+        guest.follow("Back to menu")
+    assert len(rooms) == len(names)
+
+
+@pytest.mark.req("EPS-ASS-HHD-003")
+def test_a_table_in_play_fits_screens_of_any_size(guest: Player) -> None:
+    guest.come_in()
+    guest.follow("Poker")
+    for _ in range(3):
+        guest.press("More bots")
+    guest.press("Play against bots")
+    company = Company(guest.table, guest)
+    company.asked()
+    guest.make("Bet")
+    company.asked()
+    for width, height in SIZES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        everything_is_there(guest)
+        company.agree()
+
+
+def everything_is_there(player: Player) -> None:
+    page = player.page
+    size = page.viewport_size
+    assert not scrolls(page), size
+    assert sideways(page) == [], size
+    assert too_small(page, NARROW_PX) == [], size
+    controls = [player.move(name) for name in MOVES[:4]]
+    drawn = page.get_by_role("main").get_by_role("img").all()
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem").all()
+    assert len(seats) == 6
+    for each in (*controls, *drawn, *seats):
+        assert each.evaluate(INSIDE), (size, each.inner_text())
