@@ -24,8 +24,9 @@ from croupier.games.sabacc.rules import CHIP
 QUALITY_MAX = 10
 # CAS-5.15c: how often it raises, in percent: without any quality, and more for each step of it.
 RAISE_MIN, RAISE_STEP = 4, 6
-# CAS-5.15d: how much it raises by, in percent of its chips, and how far chance sways that.
-SIZE_MIN, SIZE_STEP, SIZE_SWAY = 2, 1, 2
+# CAS-5.15d: how much it raises by, in thousandths of what the table can play for, and how far
+# chance sways that.
+SIZE_MIN, SIZE_STEP, SIZE_SWAY = 12, 6, 12
 # How much of its chips it puts in at most to stay, in percent.
 STAY_MIN, STAY_STEP, STAY_SWAY = 6, 6, 10
 # A hand that can still be changed is worth so much more for each round to come.
@@ -71,12 +72,14 @@ def _play(view: SabaccView, own: SabaccOwn, options: SabaccOptions) -> SabaccAct
 def _bet(
     seat: int, view: SabaccView, own: SabaccOwn, options: SabaccOptions, chance: Chance
 ) -> SabaccAction:
-    stack = next(place.stack for place in view.places if place.seat == seat)
+    stacks = {place.seat: place.stack for place in view.places if not place.junked}
     hope = HOPE * (view.rounds - view.round)
-    if options.cost and not _stays(own.sum, hope, options.cost, stack, chance):
+    if options.cost and not _stays(own.sum, hope, options.cost, stacks[seat], chance):
         return JUNK
     if options.raise_max and chance.below(100) < raise_percent(own.sum):
-        return RaiseTo(_size(own.sum, stack, view.high, options, chance))
+        # Nobody can be made to pay more than he has.
+        common = min(stacks[seat], sum(stacks.values()) // len(stacks))
+        return RaiseTo(_size(own.sum, common, view.high, options, chance))
     return MATCH
 
 
@@ -89,10 +92,10 @@ def _stays(total: int, hope: int, cost: int, stack: int, chance: Chance) -> bool
     return cost * 100 <= stack * max(percent, 2)
 
 
-def _size(total: int, stack: int, high: int, options: SabaccOptions, chance: Chance) -> int:
+def _size(total: int, common: int, high: int, options: SabaccOptions, chance: Chance) -> int:
     sway = chance.below(2 * SIZE_SWAY + 1) - SIZE_SWAY
-    percent = max(1, SIZE_MIN + SIZE_STEP * quality(total) + sway)
-    more = max(1, stack * percent // 100 // BET_STEP) * BET_STEP
+    share = max(1, SIZE_MIN + SIZE_STEP * quality(total) + sway)
+    more = max(1, common * share // 1000 // BET_STEP) * BET_STEP
     to = min(high + more, options.raise_max)
     steps = max(to - options.raise_min, 0) // options.raise_step
     return options.raise_min + steps * options.raise_step

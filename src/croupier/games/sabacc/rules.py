@@ -43,6 +43,7 @@ PRESETS = {
             buy_in_min=50 * CHIP,
             buy_in_max=1_000_000_000 * CHIP,
             buy_in=1_000 * CHIP,
+            gap_ms=8_000,  # dice, hands and two pots are looked at
             untimed_alone=True,
             fixed_bots=True,
             bot_buy_in=(500 * CHIP, 3_000 * CHIP),

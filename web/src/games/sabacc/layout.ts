@@ -17,6 +17,12 @@ export interface Layout {
   readonly places: number;
 }
 
+/** On a wide screen one's own cards lie where the stake would be; it lies above them instead. */
+function seated(slot: number, places: number, portrait: boolean): Place {
+  const at = place(slot, places, portrait);
+  return slot === 0 && !portrait ? { ...at, bx: 50, by: 70 } : at;
+}
+
 type Table = Pick<Desk, 'seats'> & { readonly room: Pick<Desk['room'], 'seats'> };
 
 /** CAS-5.27b: one who has a seat sees only seats that are taken. `open` adds empty ones. */
@@ -31,7 +37,7 @@ export function layout(desk: Table, mine: number | null, portrait: boolean, open
   const spots = order.map((seat, i) => ({
     seat,
     sitting: sitting.get(seat) ?? null,
-    at: place(near ? i : i + 1, places, portrait),
+    at: seated(near ? i : i + 1, places, portrait),
     near: near && i === 0,
   }));
   return { spots, places };
