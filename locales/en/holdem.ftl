@@ -13,20 +13,19 @@ holdem-room-casino-sub =
 holdem-room-heads-up = Heads-up
 holdem-room-heads-up-sub =
     { $tables ->
-        [0] Hold'em, one opponent
-        [one] One opponent · { $tables } table open
-       *[other] One opponent · { $tables } tables open
+        [0] One opponent
+        [one] { $tables } table open
+       *[other] { $tables } tables open
     }
 holdem-room-cardroom = Card room
 holdem-room-cardroom-sub =
     { $tables ->
-        [0] Hold'em, seven seats
-        [one] Seven seats · { $tables } table open
-       *[other] Seven seats · { $tables } tables open
+        [0] Seven seats
+        [one] { $tables } table open
+       *[other] { $tables } tables open
     }
 holdem-stakes = blinds { $small } / { $big }
 holdem-stakes-none = no blinds
-holdem-stakes-choice = Stakes
 
 # Bots, from weak to strong
 holdem-bot-thirds = Cautious
@@ -91,7 +90,6 @@ holdem-won-by =
         [yes] You have won { $amount }
        *[no] { $name } has won { $amount }
     }
-holdem-deals = deals
 holdem-has-cards = has cards
 holdem-shows = shows { $cards }
 holdem-turn-now = is to act
@@ -246,7 +244,6 @@ holdem-choices-or = { $rest } or { $last }
 
 # Replay and history
 holdem-round-won = { $names } · { $amount }
-holdem-round-gain = { $gain }
 
 # Rules of this table
 holdem-rules-aim = Aim

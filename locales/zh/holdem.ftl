@@ -11,18 +11,17 @@ holdem-room-casino-sub =
 holdem-room-heads-up = 单挑
 holdem-room-heads-up-sub =
     { $tables ->
-        [0] 德州扑克 · 一个对手
-       *[other] 一个对手 · { $tables } 桌开放
+        [0] 一个对手
+       *[other] { $tables } 桌开放
     }
 holdem-room-cardroom = 牌室
 holdem-room-cardroom-sub =
     { $tables ->
-        [0] 德州扑克 · 七个座位
-       *[other] 七个座位 · { $tables } 桌开放
+        [0] 七个座位
+       *[other] { $tables } 桌开放
     }
 holdem-stakes = 盲注 { $small } / { $big }
 holdem-stakes-none = 无盲注
-holdem-stakes-choice = 盲注级别
 
 holdem-bot-thirds = 谨慎
 holdem-bot-odds = 精算
@@ -75,7 +74,6 @@ holdem-tag-wins = 赢
 holdem-tag-waiting = 等待
 holdem-bet-of = { $name } 本轮已下注 { $amount }
 holdem-won-by = { $name } 赢得 { $amount }
-holdem-deals = 庄家
 holdem-has-cards = 有牌
 holdem-shows = 亮出 { $cards }
 holdem-turn-now = 正在行动
@@ -227,7 +225,6 @@ holdem-choice-all-in = 全下
 holdem-choices-or = { $rest }或{ $last }
 
 holdem-round-won = { $names } · { $amount }
-holdem-round-gain = { $gain }
 
 holdem-rules-aim = 目标
 holdem-rules-aim-text = 用您的两张牌和五张公共牌组成最好的五张牌，或者成为最后一个没有弃牌的人。赢家拿走底池。
