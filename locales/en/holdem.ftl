@@ -48,7 +48,6 @@ holdem-min = Min
 holdem-half-pot = ½ pot
 holdem-pot-size = Pot
 holdem-shares = Ready-made amounts
-holdem-amount-bad = { $min } to { $max }
 
 # Keys
 holdem-key-fold = Fold

@@ -42,7 +42,6 @@ holdem-min = 最小
 holdem-half-pot = ½ 底池
 holdem-pot-size = 底池
 holdem-shares = 预设金额
-holdem-amount-bad = { $min } 到 { $max }
 
 holdem-key-fold = 弃牌
 holdem-key-call = 过牌或跟注
