@@ -43,6 +43,12 @@ class Company:
         until(first.page, "the next hand", lambda: self.hand.number == played + 1)
         until(first.page, "cards", lambda: all(bool(p.frame["pending"]) for p in self.players))
 
+    def deeds_of(self, player: Player) -> list[tuple[str, int]]:
+        """What a player did in this hand, and what the bet was then."""
+        hand = self.hand
+        seat = next(seat for seat, name in hand.names.items() if name == player.name)
+        return [(acted.deed, acted.to) for acted in hand.deeds if acted.seat == seat]
+
     def passively(self) -> None:
         """Everybody checks or calls to the end of the hand."""
         while player := self.asked():

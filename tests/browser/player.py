@@ -152,8 +152,15 @@ class Player:
 
     def make(self, name: str) -> None:
         """Presses a move, and sees that the house carried it out."""
+        self._act(name, lambda: self._touch(self.move(name)))
+
+    def strike(self, key: str) -> None:
+        """The same with the key that stands for the move."""
+        self._act(key, lambda: self.page.keyboard.press(key))
+
+    def _act(self, name: str, act: Callable[[], None]) -> None:
         turn = self.frame["pending"]["turn"]
-        self._touch(self.move(name))
+        act()
         until(self.page, f"{name} by {self.name}", lambda: self._is_past(turn))
 
     def _is_past(self, turn: int) -> bool:

@@ -40,12 +40,6 @@ def banner(player: Player) -> Locator:
     return player.page.get_by_text("Connection lost. Coming back …")
 
 
-def acts_of(player: Player, company: Company) -> list[tuple[str, int]]:
-    hand = company.hand
-    seat = next(seat for seat, name in hand.names.items() if name == player.name)
-    return [(acted.deed, acted.to) for acted in hand.deeds if acted.seat == seat]
-
-
 @pytest.mark.req("EPS-ASS-HHD-002")
 def test_a_hand_goes_on_as_if_the_house_had_not_been_killed(company: Company) -> None:
     asked = company.asked()
@@ -65,7 +59,7 @@ def test_a_hand_goes_on_as_if_the_house_had_not_been_killed(company: Company) ->
     assert [(player.screen(), player.offered()) for player in company.players] == before
 
     # Now somebody bets while nobody listens.
-    acts = acts_of(asked, company)
+    deeds = company.deeds_of(asked)
     house.kill()
     expect(banner(asked)).to_be_visible()
     asked.move("Bet").click()
@@ -73,7 +67,7 @@ def test_a_hand_goes_on_as_if_the_house_had_not_been_killed(company: Company) ->
     house.start()
     expect(banner(asked)).to_be_hidden()
     company.agree()
-    assert acts_of(asked, company) == [*acts, ("bet", 10_00)]
+    assert company.deeds_of(asked) == [*deeds, ("bet", 10_00)]
 
     company.passively()
     assert company.agree().over
