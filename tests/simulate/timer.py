@@ -56,8 +56,3 @@ class VirtualTimer:
         """Time passes while no process runs: the alarms are gone."""
         self._alarms.clear()
         self._now_us += ms * 1000
-
-    def next_ms(self) -> int | None:
-        """How long until the next alarm goes off."""
-        waiting = [alarm.at_us for _, _, alarm in self._alarms if alarm.then is not None]
-        return -(-(min(waiting) - self._now_us) // 1000) if waiting else None

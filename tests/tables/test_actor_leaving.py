@@ -186,6 +186,9 @@ async def test_who_leaves_in_mid_hand_folds_on_his_turn_and_takes_his_chips_home
     # The game goes on without him.
     await until_turn_of(house, table, others[0], others)
     assert house.table(table).rounds == 2
+    # Whoever looked on missed nothing: a client would else give up telling how things came about.
+    numbers = [frame["seq"] for frame in eye.seen]
+    assert numbers == list(range(numbers[0], numbers[0] + len(numbers)))
 
 
 @pytest.mark.req("EPS-RF-PG-001", "CAS-2.14a")

@@ -54,8 +54,8 @@ Seen = Sequence[AnyTableEvent | None]
 class Audience:
     """Implements `tables.ports.Audience`. `rumour` hears of every decision that may concern
     people who do not look at the table: its desk changed, or wallets did. `secrets` is how many
-    decisions of the running round the rail knows nothing of: frames are numbered without them,
-    so that no gap gives away that a player has left (EPS-RF-PG-004)."""
+    decisions the rail knows nothing of: frames are numbered without them, so that no gap gives
+    away that a player has left (EPS-RF-PG-004)."""
 
     def __init__(self, timer: Timer, rumour: Callable[[Decision], None], secrets: int = 0) -> None:
         self._timer = timer
@@ -74,8 +74,6 @@ class Audience:
             self._secrets += 1
             self._whisper(table, events, clock, sender, command)
             return
-        if table.round is None:
-            self._secrets = 0
         with_desk = not DESK_EVENTS.isdisjoint(map(type, events))
         if self.watchers:
             self._send(table, events, seen, clock, with_desk, sender, command)
