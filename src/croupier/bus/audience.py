@@ -2,9 +2,12 @@
 shared; only the private part differs from eye to eye."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
+from msgspec import Struct
 
+from croupier.games.game import Own, Pending
 from croupier.tables.decide import Decision
 from croupier.tables.ports import Clock, Timer, Watcher
 from croupier.tables.show import show
@@ -51,6 +54,15 @@ DESK_EVENTS = frozenset(
 Seen = Sequence[AnyTableEvent | None]
 
 
+class Moment(Struct, frozen=True):
+    """A table as it is shown now."""
+
+    table: Table
+    scene: Any
+    pending: Pending | None
+    clock: Clock
+
+
 class Audience:
     """Implements `tables.ports.Audience`. `rumour` hears of every decision that may concern
     people who do not look at the table: its desk changed, or wallets did. `secrets` is how many
@@ -63,6 +75,7 @@ class Audience:
         self._secrets = secrets
         self._seats: tuple[Seat | None, ...] = ()
         self._numbers: dict[str, int] = {}
+        self._owns: dict[int, tuple[Own | None, bytes]] = {}
         self.watchers: dict[Watcher, None] = {}
 
     def tell(
@@ -72,11 +85,13 @@ class Audience:
         seen = [show(event, None, table.game) for event in events]
         if all(event is None for event in seen):
             self._secrets += 1
-            self._whisper(table, events, clock, sender, command)
+            now = Moment(table, table.scene(), table.pending(), clock)
+            self._whisper(now, events, sender, command)
             return
         with_desk = not DESK_EVENTS.isdisjoint(map(type, events))
         if self.watchers:
-            self._send(table, events, seen, clock, with_desk, sender, command)
+            now = Moment(table, table.scene(), table.pending(), clock)
+            self._send(now, events, seen, with_desk, sender, command)
         if with_desk or decision.transfers:
             self._rumour(decision)
         if table.closed:
@@ -86,45 +101,47 @@ class Audience:
 
     def welcome(self, table: Table, clock: Clock, watcher: Watcher) -> None:
         """A whole frame for one who comes to look."""
-        head = self._start(table) + b"[]" + self._scene(table, clock, True)
-        watcher.send(head + self._tail(table, watcher, None))
+        now = Moment(table, table.scene(), table.pending(), clock)
+        head = self._start(table) + b"[]" + self._scene(now, True)
+        watcher.send(head + self._tail(now, watcher, self._number(table, watcher), None))
 
     def _send(
         self,
-        table: Table,
+        now: Moment,
         events: tuple[AnyTableEvent, ...],
         seen: Seen,
-        clock: Clock,
         with_desk: bool,
         sender: Watcher | None,
         command: str | None,
     ) -> None:
+        table = now.table
         private = any(rail is not event for event, rail in zip(events, seen, strict=True))
-        start, scene = self._start(table), self._scene(table, clock, with_desk)
+        start, scene = self._start(table), self._scene(now, with_desk)
         public = b"".join((start, _encode(_flat(seen)), scene))
         for watcher in list(self.watchers):
+            number = self._number(table, watcher)
             head = public
-            if private and (number := self._number(table, watcher)) is not None:
+            if private and number is not None:
                 mine = [show(event, number, table.game) for event in events]
                 head = b"".join((start, _encode(_flat(mine)), scene))
-            watcher.send(head + self._tail(table, watcher, command if watcher is sender else None))
+            ack = command if watcher is sender else None
+            watcher.send(head + self._tail(now, watcher, number, ack))
 
     def _whisper(
         self,
-        table: Table,
+        now: Moment,
         events: tuple[AnyTableEvent, ...],
-        clock: Clock,
         sender: Watcher | None,
         command: str | None,
     ) -> None:
         """Only to those whom it concerns; for all others nothing has happened."""
         for watcher in list(self.watchers):
-            number = self._number(table, watcher)
-            mine = _flat([show(event, number, table.game) for event in events])
+            number = self._number(now.table, watcher)
+            mine = _flat([show(event, number, now.table.game) for event in events])
             if mine or watcher is sender:
-                head = self._start(table) + _encode(mine) + self._scene(table, clock, False)
+                head = self._start(now.table) + _encode(mine) + self._scene(now, False)
                 ack = command if watcher is sender else None
-                watcher.send(head + self._tail(table, watcher, ack))
+                watcher.send(head + self._tail(now, watcher, number, ack))
 
     def _number(self, table: Table, watcher: Watcher) -> int | None:
         """The seat of a watcher. Most decisions leave the seats as they are."""
@@ -138,46 +155,46 @@ class Audience:
         number = table.seq - self._secrets
         return b'{"t":"frame","table":"%b","seq":%d,"events":' % (table.id.encode(), number)
 
-    def _scene(self, table: Table, clock: Clock, with_desk: bool) -> bytes:
+    def _scene(self, now: Moment, with_desk: bool) -> bytes:
         """What follows the events: the same for every eye."""
-        scene = table.scene()
         parts = [
             b',"view":',
-            NULL if scene is None else _encode(table.game.view(scene)),
+            NULL if now.scene is None else _encode(now.table.game.view(now.scene)),
             b',"pending":',
-            _encode(self._pending(table, clock)),
+            NULL if now.pending is None else _encode(self._pending(now.pending, now.clock)),
             b',"gap_ms":',
-            _encode(self._left_ms(clock.gap_ends)),
+            _encode(self._left_ms(now.clock.gap_ends)),
         ]
         if with_desk:
-            parts += [b',"desk":', _encode(desk(table))]
+            parts += [b',"desk":', _encode(desk(now.table))]
         return b"".join(parts)
 
-    def _tail(self, table: Table, watcher: Watcher, ack: str | None) -> bytes:
+    def _tail(self, now: Moment, watcher: Watcher, number: int | None, ack: str | None) -> bytes:
         """The private part, with the bracket that closes the frame."""
-        number = self._number(table, watcher)
-        tail = b""
+        table, tail = now.table, b""
         if number is not None:
-            game, scene = table.game, table.scene()
-            own = None
-            if scene is not None and number not in table.fresh:
-                own = game.own(scene, number)
-            options = None if table.round is None else game.options(scene, number)
-            tail = b',"seat":%d,"own":%b,"options":%b' % (
-                number,
-                NULL if own is None else _encode(own),
-                NULL if options is None else _encode(options),
-            )
+            own = NULL
+            if now.scene is not None and number not in table.fresh:
+                own = self._own(number, table.game.own(now.scene, number))
+            options = NULL
+            if now.pending is not None and number in now.pending.seats:
+                options = _encode(table.game.options(now.scene, number))
+            tail = b',"seat":%d,"own":%b,"options":%b' % (number, own, options)
         if watcher.player == table.host:
             tail += b',"host":true'
         if ack is not None:
             tail += b',"ack":' + _encode(ack)
         return tail + b"}"
 
-    def _pending(self, table: Table, clock: Clock) -> PendingView | None:
-        pending = table.pending()
-        if pending is None:
-            return None
+    def _own(self, number: int, own: Own | None) -> bytes:
+        """What a seat holds changes less often than the table, and a game may say the same."""
+        known, encoded = self._owns.get(number, (None, NULL))
+        if known is not own:
+            encoded = _encode(own)
+            self._owns[number] = own, encoded
+        return encoded
+
+    def _pending(self, pending: Pending, clock: Clock) -> PendingView:
         left = self._left_ms(clock.turn_ends)
         wait = pending.wait_ms if left is not None else None
         return PendingView(pending.turn, pending.seats, wait, left)

@@ -27,7 +27,7 @@ def view(state: State) -> HoldemView:
         street=state.street,
         button=state.button,
         board=state.board,
-        places=tuple(_place(state, position) for position in range(len(state.order))),
+        places=_places(state),
         pots=_pots(state),
         high=state.high,
         total=sum(state.paid) + state.dead,
@@ -60,25 +60,32 @@ def show(event: HoldemEvent, eye: int | None) -> HoldemEvent | None:
             return event
 
 
-def _place(state: State, position: int) -> Place:
-    bit = 1 << position
-    cards: tuple[Card, ...] = ()
-    hand = None
-    if state.shown & bit:
-        cards = state.hands[position]
-        hand = _made(cards, state.board)[0]
-    return Place(
-        seat=state.order[position],
-        stack=state.stacks[position],
-        bet=state.bets[position],
-        folded=not state.live & bit,
-        all_in=bool(state.live & ~state.able & bit),
-        cards=cards,
-        mucked=bool(state.mucked & bit),
-        hand=hand,
-        won=state.won[position],
-        deed=state.deeds[position],
+def _places(state: State) -> tuple[Place, ...]:
+    shown, live, mucked = state.shown, state.live, state.mucked
+    all_in = live & ~state.able
+    places = []
+    bit = 1
+    each = zip(
+        state.order, state.stacks, state.bets, state.hands, state.won, state.deeds, strict=True
     )
+    for seat, stack, bet, hand, won, deed in each:
+        cards, name = (hand, _made(hand, state.board)[0]) if shown & bit else ((), None)
+        places.append(
+            Place(
+                seat=seat,
+                stack=stack,
+                bet=bet,
+                folded=not live & bit,
+                all_in=bool(all_in & bit),
+                cards=cards,
+                mucked=bool(mucked & bit),
+                hand=name,
+                won=won,
+                deed=deed,
+            )
+        )
+        bit <<= 1
+    return tuple(places)
 
 
 def _pots(state: State) -> tuple[Pot, ...]:
