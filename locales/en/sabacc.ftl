@@ -76,6 +76,7 @@ sabacc-sum = Your hand is { $sum }
 sabacc-sum-zero = Your hand is zero: sabacc
 sabacc-sum-tag = Sum { $sum }
 sabacc-turn-now = to act
+sabacc-next-in = Next game in { $seconds } s
 sabacc-next-game = You are in the next game
 
 # What a seat did last
@@ -192,6 +193,16 @@ sabacc-told-sabacc =
     { $me ->
         [yes] Sabacc! You win the sabacc pot of { $amount }
        *[no] Sabacc! { $name } wins the sabacc pot of { $amount }
+    }
+sabacc-told-won-shared =
+    { $me ->
+        [yes] You share the pot with { $sum } and get { $amount }
+       *[no] { $name } shares the pot with { $sum } and gets { $amount }
+    }
+sabacc-told-sabacc-shared =
+    { $me ->
+        [yes] Sabacc! You share the sabacc pot and get { $amount }
+       *[no] Sabacc! { $name } shares the sabacc pot and gets { $amount }
     }
 sabacc-told-stack = You have { $amount }
 sabacc-your-turn = Your turn: { $choices }

@@ -71,6 +71,7 @@ sabacc-sum = 你的点数是 { $sum }
 sabacc-sum-zero = 你的点数是零：沙巴克
 sabacc-sum-tag = 点数 { $sum }
 sabacc-turn-now = 轮到此人
+sabacc-next-in = { $seconds } 秒后下一局
 sabacc-next-game = 你将参加下一局
 
 # 座位刚才做了什么
@@ -183,6 +184,16 @@ sabacc-told-sabacc =
     { $me ->
         [yes] 沙巴克！你赢得沙巴克池 { $amount }
        *[no] 沙巴克！{ $name } 赢得沙巴克池 { $amount }
+    }
+sabacc-told-won-shared =
+    { $me ->
+        [yes] 你以点数 { $sum } 平分底池，得 { $amount }
+       *[no] { $name } 以点数 { $sum } 平分底池，得 { $amount }
+    }
+sabacc-told-sabacc-shared =
+    { $me ->
+        [yes] 沙巴克！你平分沙巴克池，得 { $amount }
+       *[no] 沙巴克！{ $name } 平分沙巴克池，得 { $amount }
     }
 sabacc-told-stack = 你有 { $amount }
 sabacc-your-turn = 轮到你：{ $choices }

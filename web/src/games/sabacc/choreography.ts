@@ -11,7 +11,6 @@ export const spotOf = {
   top: 'pile-top',
   pot: 'pot',
   sabaccPot: 'sabacc-pot',
-  dice: 'dice',
   seat: (seat: number): string => `seat-${seat}`,
   card: (seat: number, card: number): string => `card-${seat}-${card}`,
   stake: (seat: number): string => `stake-${seat}`,

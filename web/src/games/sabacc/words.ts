@@ -26,7 +26,8 @@ function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Told {
 }
 
 function tellWon(event: SabaccWon, who: (seat: number) => Who): Told[] {
-  const id = event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won';
+  const shared = event.shares.length > 1 ? '-shared' : '';
+  const id = `${event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won'}${shared}`;
   return event.shares.map(({ seat, chips }) =>
     loud(() => t(id, { ...who(seat), amount: showAmount(chips), sum: signed(event.sum) })),
   );
