@@ -55,12 +55,14 @@ class Process:
 
     def end(self) -> None:
         assert self._child.stdin is not None
+        assert self._child.stdout is not None
         self._child.stdin.close()
         try:
             self._child.wait(10)
         except subprocess.TimeoutExpired:
             self._child.kill()
             self._child.wait()
+        self._child.stdout.close()
         self._errors.close()
 
 
