@@ -8,6 +8,7 @@ export { default as Card } from './Card.svelte';
 export { default as Chip } from './Chip.svelte';
 export { default as ChipStack } from './ChipStack.svelte';
 export { default as ClockRing } from './ClockRing.svelte';
+export { default as Count } from './Count.svelte';
 export { default as DealerButton } from './DealerButton.svelte';
 export { default as Dialog } from './Dialog.svelte';
 export { default as FlipCard } from './FlipCard.svelte';
