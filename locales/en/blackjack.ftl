@@ -1,0 +1,166 @@
+# Words of blackjack.
+
+blackjack-name = Blackjack
+blackjack-room-casino = Blackjack
+blackjack-room-casino-sub = You against the dealer
+blackjack-stakes = bets from { $min }
+blackjack-stakes-range = bets { $min } to { $max }
+blackjack-round = Round { $number }
+blackjack-bot-mimic = Like the dealer
+blackjack-bot-basic = By the chart
+
+# What is pressed
+blackjack-start = Start
+blackjack-hit = Hit
+blackjack-stand = Stand
+blackjack-chips = Your chips for the bet
+blackjack-add = Add { $amount }
+blackjack-take = Take back { $amount }
+blackjack-undo = Undo
+blackjack-clear = Clear
+blackjack-repeat = Repeat
+blackjack-repeat-of = the last bet, { $amount }
+blackjack-all-in = All-in
+blackjack-bet = Bet
+blackjack-bet-bad = { $min } to { $max }
+blackjack-your-moves = Your moves
+
+# Keys
+blackjack-key-chips = Add a chip: 1, 5, 10, 25, 50, 100, 500
+blackjack-key-take = Take back the chip you pressed last
+blackjack-key-undo = Undo
+blackjack-key-clear = Clear the bet
+blackjack-key-repeat = Repeat the last bet
+blackjack-key-all-in = All-in
+blackjack-key-start = Start
+blackjack-key-hit = Hit
+blackjack-key-stand = Stand
+
+# On the felt
+blackjack-felt-pays = Wins pay 1 to 1
+blackjack-felt-soft = Dealer draws to 16 and on soft 17
+blackjack-felt-hard = Dealer draws to 16, stands on 17
+blackjack-place-bet = Place your bet
+blackjack-dealer = Dealer
+blackjack-soft = soft
+blackjack-bust = Bust
+blackjack-hand-none = { $name }: no cards yet
+blackjack-hand = { $name }: { $cards }; { $points }
+blackjack-hand-soft = { $name }: { $cards }; soft { $points }
+blackjack-bet-of = { $name } has bet { $amount }
+blackjack-note-bet = Place your bet
+blackjack-note-start = Press Start, or add more
+blackjack-note-turn = { $points } against { $dealer }
+blackjack-note-dealer = The dealer plays
+blackjack-next-round =
+    { $seconds ->
+        [0] Next round …
+       *[other] Next round in { $seconds } s
+    }
+blackjack-win = You win { $amount }
+blackjack-push = Push: { $amount } back
+blackjack-loss = Dealer wins: you lose { $amount }
+blackjack-why-points = { $points } against { $dealer }
+blackjack-why-dealer-bust = Dealer is bust with { $dealer }
+blackjack-why-bust = Bust with { $points }
+
+# What happens, told
+blackjack-told-bet =
+    { $me ->
+        [yes] Your bet is { $amount }
+       *[no] { $name } bets { $amount }
+    }
+blackjack-told-no-bet =
+    { $me ->
+        [yes] Your bet is taken back
+       *[no] { $name } takes the bet back
+    }
+blackjack-told-dealt =
+    { $me ->
+        [yes] You have { $cards }, { $points }
+       *[no] { $name } has { $cards }, { $points }
+    }
+blackjack-told-up = The dealer shows the { $card }
+blackjack-told-drawn =
+    { $me ->
+        [yes] You draw the { $card }: { $points }
+       *[no] { $name } draws the { $card }: { $points }
+    }
+blackjack-told-stood =
+    { $me ->
+        [yes] You stand on { $points }
+       *[no] { $name } stands on { $points }
+    }
+blackjack-told-busted =
+    { $me ->
+        [yes] You are bust
+       *[no] { $name } is bust
+    }
+blackjack-told-hole = The dealer turns over the { $card }: { $points }
+blackjack-told-dealer-drew = The dealer draws the { $card }: { $points }
+blackjack-told-dealer-bust = The dealer is bust
+blackjack-told-forfeited =
+    { $me ->
+        [yes] You leave, and the bet of { $amount } is forfeited
+       *[no] { $name } leaves, and the bet of { $amount } is forfeited
+    }
+blackjack-told-win =
+    { $me ->
+        [yes] You win { $amount }
+       *[no] { $name } wins { $amount }
+    }
+blackjack-told-push =
+    { $me ->
+        [yes] Push: your bet of { $amount } comes back
+       *[no] Push: the bet of { $amount } goes back to { $name }
+    }
+blackjack-told-loss =
+    { $me ->
+        [yes] The dealer wins: you lose { $amount }
+       *[no] The dealer wins: { $name } loses { $amount }
+    }
+blackjack-told-stack = You have { $amount } now
+blackjack-told-place-bet = Place your bet and press Start
+blackjack-told-your-turn = Your turn: { $points } against { $dealer }. Hit or stand
+
+# History
+blackjack-outcome-win = Won { $amount } · { $points } against { $dealer }
+blackjack-outcome-push = Push · { $points } against { $dealer }
+blackjack-outcome-loss = Lost { $amount } · { $points } against { $dealer }
+blackjack-outcome-none = Nothing was bet
+
+# Leaving
+blackjack-leave-title = Leave your bet behind?
+blackjack-leave-text = The chips you have laid down are bet: if you leave now, they are forfeited. The rest returns to your wallet.
+
+# Rules of this table
+blackjack-rules-aim = Aim
+blackjack-rules-aim-text = Come closer to 21 than the dealer, without going over.
+blackjack-rules-values = What cards count
+blackjack-rules-value-number = Cards 2 to 10 count their number.
+blackjack-rules-value-ten = Jack, queen and king count 10.
+blackjack-rules-value-ace = An ace counts 11 if that does not take the hand over 21, otherwise 1. A hand in which an ace counts 11 is soft.
+blackjack-rules-moves = What you do
+blackjack-rules-move-bet = Lay chips into the circle, then press Start. You and the dealer get two cards each; the dealer's first card stays face down.
+blackjack-rules-move-hit = take one more card, as often as you like. Over 21 is bust: the bet is lost.
+blackjack-rules-move-stand = take no more cards. Then it is the dealer's turn.
+blackjack-rules-dealer = What the dealer does
+blackjack-rules-dealer-soft = The dealer turns over the hidden card and has no choice: draws with 16 or less and with a soft 17, stands with a hard 17 and with 18 or more, even if you have more.
+blackjack-rules-dealer-hard = The dealer turns over the hidden card and has no choice: draws with 16 or less, stands with 17 or more, even if you have more.
+blackjack-rules-win = How you win
+blackjack-rules-win-text = You win if you have more points than the dealer, or if the dealer goes over 21 and you did not. A win gives you twice your bet back, also with an ace and a ten. With equal points your bet comes back. Otherwise the bet is lost, and nothing more.
+blackjack-rules-leave = If you leave after laying down chips, they are forfeited.
+blackjack-rules-table = This table
+blackjack-rules-bets = Bets
+blackjack-rules-bets-all = { $min } up to all your chips
+blackjack-rules-bets-range = { $min } to { $max }
+blackjack-rules-cards = Cards
+blackjack-rules-decks =
+    { $count ->
+        [one] { $count } deck of 52, shuffled for every round
+       *[other] { $count } decks of 52, shuffled for every round
+    }
+blackjack-rules-clock = Time to act
+blackjack-rules-seconds = { $seconds } s, then stand
+blackjack-rules-clock-none = No limit
+blackjack-rules-untimed = No clock while you are the only person at the table.

@@ -1,0 +1,31 @@
+/** Blackjack as the menu and the lists see it; its table is fetched when one is looked at. */
+import type { GameFace } from '../../app/game';
+import { t } from '../../i18n';
+import { showAmount } from '../../kit';
+import Casino from './art/Casino.svelte';
+
+export const face: GameFace<'blackjack'> = {
+  name: 'blackjack',
+  title: () => t('blackjack-name'),
+  rooms: [
+    {
+      preset: 'casino',
+      section: 'casino',
+      order: 11,
+      felt: 'moss',
+      atOnce: true,
+      title: () => t('blackjack-room-casino'),
+      sub: () => t('blackjack-room-casino-sub'),
+      Art: Casino,
+    },
+  ],
+  stakes: ([min = 0]) => t('blackjack-stakes', { min: showAmount(min) }),
+  stakesOf: ({ bet_min, bet_max }) =>
+    bet_max === null
+      ? t('blackjack-stakes', { min: showAmount(bet_min) })
+      : t('blackjack-stakes-range', { min: showAmount(bet_min), max: showAmount(bet_max) }),
+  choices: () => [],
+  botTitle: (kind) => t(`blackjack-bot-${kind}`),
+  roundTitle: (number) => t('blackjack-round', { number }),
+  table: async () => (await import('./table')).table,
+};
