@@ -103,6 +103,7 @@ roulette-repeat = Repeat last bets
 roulette-take-back = Take back { $point }
 roulette-on-board = On the board
 roulette-your-chips = Your chips
+roulette-chips-short = Chips
 roulette-spin = Spin
 roulette-stake = Stake
 roulette-gain = Possible gain

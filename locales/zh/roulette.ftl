@@ -97,6 +97,7 @@ roulette-repeat = 重复上次下注
 roulette-take-back = 收回 { $point }
 roulette-on-board = 台面上
 roulette-your-chips = 你的筹码
+roulette-chips-short = 筹码
 roulette-spin = 转动
 roulette-stake = 注额
 roulette-gain = 可能赢得

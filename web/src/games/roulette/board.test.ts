@@ -13,12 +13,14 @@ const point = (id: string): Point => {
 const PAYTABLES = ['house', 'european'] as const;
 const WAYS: readonly Way[] = ['up', 'down', 'left', 'right'];
 
-test('every point of the paytable has a place, and no two lie on the same', () => {
+test('every point of the paytable has a place, and no chips lie on others', () => {
   for (const paytable of PAYTABLES) {
     const points = pointsOf(paytable);
     expect(points).toHaveLength(paytable === 'house' ? 156 : 157);
-    const places = points.map((each) => JSON.stringify(chipSpot(each)));
-    expect(new Set(places).size).toBe(points.length);
+    for (const upright of [true, false]) {
+      const places = points.map((each) => JSON.stringify(chipSpot(each, upright)));
+      expect(new Set(places).size).toBe(points.length);
+    }
   }
 });
 

@@ -135,11 +135,15 @@ export function middleOf(point: Point): { along: number; across: number } {
   return { along: along + long / 2, across: edge ? 3 : across + broad / 2 };
 }
 
-/** Where chips lie: in long fields they leave the words free. */
-export function chipSpot(point: Point): { along: number; across: number } {
-  const { along, across } = middleOf(point);
-  const { long } = point.spot;
-  return { along: long > 1 ? along - long / 2 + (long > 2 ? 1.25 : 0.42) : along, across };
+/** Where chips lie: in long fields they leave the words free, which stand upright on an upright
+ *  board. */
+export function chipSpot(point: Point, upright: boolean): { along: number; across: number } {
+  const middle = middleOf(point);
+  const { along, across, long, broad } = point.spot;
+  if (long <= 1) return middle;
+  return upright
+    ? { along: middle.along, across: across + 0.29 * broad }
+    : { along: along + (long > 2 ? 1.25 : 0.42), across: middle.across };
 }
 
 export type Way = 'up' | 'down' | 'left' | 'right';

@@ -1,7 +1,7 @@
 /** The colours by which players tell their chips apart at one wheel. */
 export const SEAT_COLOURS: readonly string[] = [
-  '#e2b659', '#6fb7e8', '#e07a6a', '#8fd08a', '#c79bea', '#f0a35e', '#7fd6cf', '#e58fb8',
+  '#6fb7e8', '#e5799f', '#8fd08a', '#c79bea', '#f0a35e', '#7fe0d8', '#f0f0ec', '#a9823f',
 ];
 
 export const seatColour = (seat: number): string =>
-  SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#e2b659';
+  SEAT_COLOURS[seat % SEAT_COLOURS.length] ?? '#6fb7e8';

@@ -1,0 +1,192 @@
+import { type Component, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { cueLasts, type Voice } from '../../kit/sound/cues';
+import { DEFAULTS, settings } from '../../kit/settings.svelte';
+import type { Room } from '../../wire';
+import Bets from './Bets.svelte';
+import type { Point } from './board';
+import Cloth from './Cloth.svelte';
+import Rules from './Rules.svelte';
+import Wheel from './Wheel.svelte';
+
+const { played, hush } = vi.hoisted(() => ({
+  played: [] as (readonly unknown[])[],
+  hush: vi.fn(),
+}));
+vi.mock('../../kit/sound', async (original) => ({
+  ...(await original<typeof import('../../kit/sound')>()),
+  play: (name: string, voices: readonly unknown[]) => {
+    if (name === 'spin') played.push(voices);
+    return hush;
+  },
+}));
+
+let host: HTMLElement;
+let shown: object[] = [];
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+  Object.assign(settings, { motion: 'full', sound: true });
+  played.length = 0;
+  hush.mockClear();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const each of shown) await unmount(each);
+  shown = [];
+  host.remove();
+  Object.assign(settings, DEFAULTS);
+});
+
+function show<P extends object>(component: Component<P, object, any>, props: NoInfer<P>): void {
+  shown.push(mount(component as Component<any>, { target: host, props }));
+  flushSync();
+}
+
+const button = (name: string): HTMLButtonElement => {
+  const found = host.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
+  if (!found) throw new Error(`no button ${name}`);
+  return found;
+};
+const key = (target: Element, name: string): void => {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true }));
+};
+
+function board(open: boolean): { laid: string[]; taken: string[] } {
+  const laid: string[] = [];
+  const taken: string[] = [];
+  show(Cloth, {
+    paytable: 'house',
+    marks: [{ point: 'split:8-9', mine: 1000, gain: 0, fate: 'bet', others: [] }],
+    upright: true,
+    won: null,
+    open,
+    lay: (point: Point) => void laid.push(point.id),
+    take: (point: Point) => void taken.push(point.id),
+  });
+  return { laid, taken };
+}
+
+// req: CAS-4.3a
+test('every point is a named button, and one of them can be tabbed to', () => {
+  board(true);
+  const buttons = [...host.querySelectorAll('button')];
+  expect(buttons).toHaveLength(156);
+  expect(buttons.every((each) => each.getAttribute('aria-label'))).toBe(true);
+  expect(buttons.filter((each) => each.tabIndex === 0)).toHaveLength(1);
+});
+
+// req: CAS-4.3a
+test('chips are laid and taken back by keyboard, and arrows move the cursor', async () => {
+  const { laid, taken } = board(true);
+  button('Straight 8').focus();
+  button('Straight 8').click();
+  key(button('Straight 8'), '+');
+  key(button('Straight 8'), '-');
+  key(button('Straight 8'), 'Backspace');
+  expect(laid).toEqual(['straight:8', 'straight:8']);
+  expect(taken).toEqual(['straight:8', 'straight:8']);
+  key(button('Straight 8'), 'ArrowRight');
+  await vi.waitFor(() => expect(document.activeElement).toBe(button('Split 8 and 9')));
+  expect(button('Split 8 and 9').title).toBe('10 chips on it');
+});
+
+test('a closed board takes no chips', () => {
+  const { laid } = board(false);
+  button('Red').click();
+  expect(laid).toEqual([]);
+  expect(button('Red').getAttribute('aria-disabled')).toBe('true');
+});
+
+// req: CAS-4.21
+test('the summary lists bet, stake, factor and possible gain, and adds them up', () => {
+  show(Bets, {
+    slip: [
+      { point: 'straight:17', chips: 1000 },
+      { point: 'low', chips: 500 },
+    ],
+    outcomes: [],
+    paytable: 'house',
+  });
+  const rows = [...host.querySelectorAll('li')].map((row) => row.textContent.replace(/\s+/g, ' '));
+  expect(rows[0]).toContain('Straight, 35 to 1');
+  expect(rows[0]).toMatch(/Stake ?10 .*Possible gain ?\+350/);
+  expect(rows[1]).toMatch(/Half, 2 to 1.*Stake ?5 .*\+10/);
+  expect(host.querySelector('.sum')?.textContent.replace(/\s+/g, ' ')).toMatch(
+    /All bets 15 At best, with 17 black \+360/,
+  );
+});
+
+// req: CAS-4.19
+test.each([
+  ['house', '11 : 1', '−29.7%'],
+  ['european', '8 : 1', '2.7%'],
+] as const)('the rules show the factors of paytable %s and the edge they give', (paytable, pays, edge) => {
+  const rules = {
+    game: 'roulette', unit: 100, paytable, bet_min: 100, bet_max: null, window_ms: 30_000,
+    spin_ms: 6_000,
+  } as const;
+  show(Rules, { rules, room: {} as Room });
+  const corner = [...host.querySelectorAll('tbody tr')].find((row) =>
+    row.textContent.includes('Corner'),
+  );
+  expect(corner?.textContent).toContain(pays);
+  expect(corner?.textContent).toContain(edge);
+});
+
+const spin = { number: 17, lasts_ms: 5940, gone_ms: 0 };
+const wheel = (): Element => host.querySelector('.wheel')!;
+
+// req: CAS-4.20
+test('the wheel sounds exactly as long as it turns, and is silent when it was hurried', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  const rested = vi.fn();
+  show(Wheel, { number: null, spin, onrest: rested });
+  expect(played).toHaveLength(1);
+  expect(cueLasts(played[0] as readonly Voice[])).toBe(spin.lasts_ms);
+  vi.advanceTimersByTime(500);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(rested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(500);
+  window.dispatchEvent(new Event('pointerdown'));
+  expect(rested).toHaveBeenCalledTimes(1);
+  expect(hush).toHaveBeenCalled();
+});
+
+// req: CAS-4.1b, CAS-4.14b
+test('the wheel comes to rest by itself, on the number of the server', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  const rested = vi.fn();
+  show(Wheel, { number: null, spin, onrest: rested });
+  expect(wheel().getAttribute('aria-label')).toBe('Roulette wheel, spinning');
+  vi.advanceTimersByTime(spin.lasts_ms - 50);
+  expect(rested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(rested).toHaveBeenCalledTimes(1);
+  flushSync();
+  expect(wheel().getAttribute('aria-label')).toBe('Roulette wheel, ball on 17 black, odd');
+});
+
+// req: CAS-4.20
+test('muting ends the sound of a running spin', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  const rested = vi.fn();
+  show(Wheel, { number: null, spin, onrest: rested });
+  vi.advanceTimersByTime(2000);
+  settings.sound = false;
+  flushSync();
+  expect(hush).toHaveBeenCalledTimes(1);
+  expect(played).toHaveLength(1);
+  vi.advanceTimersByTime(4000);
+  expect(rested).toHaveBeenCalledTimes(1);
+});
+
+test('where nothing may move, the wheel shows its end at once', () => {
+  settings.motion = 'reduced';
+  const rested = vi.fn();
+  show(Wheel, { number: 4, spin, onrest: rested });
+  expect(rested).toHaveBeenCalledTimes(1);
+  expect(played).toEqual([]);
+});
