@@ -8,8 +8,9 @@ tests.golden.test_sabacc` writes the files anew; then read the difference before
 from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
-from typing import assert_never
+from typing import Any, assert_never
 
+import msgspec
 import pytest
 
 from croupier.cards.chance import Chance
@@ -44,6 +45,10 @@ from tests.games.sabacc.playing import RULES, Sabacc, read_action
 
 FILES = sorted((Path(__file__).parent / "sabacc").glob("*.txt"))
 
+# The same games as frames for the tests of the screen, as the last seat sees them.
+FRAMES = Path(__file__).parents[2] / "web/src/games/sabacc/games.fixture.json"
+MINE = 3
+
 
 class Seeded(Sabacc):
     """A game whose chance comes from one seed, as at a real table."""
@@ -59,22 +64,48 @@ class Seeded(Sabacc):
         return self._seed.at(1 + self.state.turn)
 
 
-def played_again(text: str) -> str:
-    """The same file, from its head and its orders."""
+def opened(text: str) -> tuple[list[str], Seeded, list[str]]:
+    """The head of a file, its game as it begins, and the orders."""
     lines = text.splitlines()
     head = lines[: lines.index("")]
     fields = dict(line.split(": ", 1) for line in head[1:])
     stacks = {int(seat): int(chips) for seat, chips in _pairs(fields["stacks"])}
     table = Seeded(fields["seed"], stacks, int(fields["pot"]) if "pot" in fields else None)
+    return head, table, [line[2:] for line in lines if line.startswith("> ")]
+
+
+def played_again(text: str) -> str:
+    """The same file, from its head and its orders."""
+    head, table, orders = opened(text)
     told = [*head, "", *tell_all(table)]
-    for line in lines:
-        if line.startswith("> "):
-            told += [line, *tell_all(_ordered(table, line.removeprefix("> ")))]
+    for order in orders:
+        told += [f"> {order}", *tell_all(_ordered(table, order))]
     settlement = game.settlement(table.state)
     if settlement is not None:
         told += [f"{seat} gained {chips(gain)}" for seat, gain in settlement.gains.items()]
         told.append(f"house gained {chips(settlement.house)}")
     return "\n".join(told) + "\n"
+
+
+def frames() -> str:
+    """All games of the files as JSON."""
+    games = {path.stem: _frames(path.read_text(encoding="utf-8")) for path in FILES}
+    return msgspec.json.encode(games, order="sorted").decode() + "\n"
+
+
+def _frames(text: str) -> list[dict[str, Any]]:
+    _, table, orders = opened(text)
+    found = [_frame(table)]
+    return [*found, *(_frame(_ordered(table, order)) for order in orders)]
+
+
+def _frame(table: Sabacc) -> dict[str, Any]:
+    return {
+        "events": [game.show(event, MINE) for event in table.last],
+        "view": table.view,
+        "own": game.own(table.state, MINE),
+        "options": game.options(table.state, MINE),
+    }
 
 
 def _pairs(text: str) -> Iterator[list[str]]:
@@ -191,6 +222,10 @@ def test_the_game_runs_as_it_was_read(path: Path) -> None:
     assert played_again(text).splitlines() == text.splitlines()
 
 
+def test_the_screen_is_tested_with_these_very_games() -> None:
+    assert FRAMES.read_text(encoding="utf-8") == frames()
+
+
 def test_the_files_tell_of_everything_that_can_happen() -> None:
     text = "".join(path.read_text(encoding="utf-8") for path in FILES)
     for words in (
@@ -208,3 +243,4 @@ def test_the_files_tell_of_everything_that_can_happen() -> None:
 if __name__ == "__main__":
     for file in FILES:
         file.write_text(played_again(file.read_text(encoding="utf-8")), encoding="utf-8")
+    FRAMES.write_text(frames(), encoding="utf-8")

@@ -1,6 +1,6 @@
 /** Which seats are drawn, and where. One who plays sits at the near side and the others follow
  *  clockwise from the left in playing order (CAS-5.10a); the rail sees all four seats. */
-import { type Place, place } from '../../kit';
+import { type Fit, type Place, place } from '../../kit';
 import type { Desk, SeatView } from '../../wire';
 
 export interface Spot {
@@ -21,6 +21,13 @@ export interface Layout {
 function seated(slot: number, places: number, portrait: boolean): Place {
   const at = place(slot, places, portrait);
   return slot === 0 && !portrait ? { ...at, bx: 50, by: 70 } : at;
+}
+
+/** Where a seat's stake lies. Stages too small for heads have room for it beside the piles only. */
+export function stakeAt({ at, near }: Spot, form: Fit['form']): { x: number; y: number } {
+  if (form === 'round' || near) return { x: at.bx, y: at.by };
+  if (at.x === 50) return { x: 60, y: 22.5 };
+  return { x: at.x < 50 ? 14 : 86, y: 54 };
 }
 
 type Table = Pick<Desk, 'seats'> & { readonly room: Pick<Desk['room'], 'seats'> };

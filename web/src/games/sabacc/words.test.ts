@@ -1,0 +1,50 @@
+import { afterEach, expect, test } from 'vitest';
+import { speak } from '../../i18n';
+import { GAMES } from './recorded';
+import { tell, yourTurn } from './words';
+
+const teller = { mine: 3, game: 2, name: (seat: number) => `Player ${seat}` };
+const say = (event: Parameters<typeof tell>[0]): string[] =>
+  tell(event, teller).map((told) => told.say());
+
+afterEach(() => speak('en'));
+
+test('what happens is told with who, what and how much', () => {
+  expect(say({ e: 'drawn', seat: 0, card: null })).toEqual(['Player 0 draws a card']);
+  expect(say({ e: 'drawn', seat: 3, card: 60 })).toEqual(['You draw sylop, zero']);
+  expect(say({ e: 'swapped', seat: 0, gave: 0, took: 59 })).toEqual([
+    'Player 0 swaps minus 10 of circles for plus 10 of triangles',
+  ]);
+  expect(say({ e: 'dice_rolled', dice: [4, 4] })[0]).toContain('doubles');
+  const bet = { e: 'bet_made', seat: 0, all_in: false, cause: 'player' } as const;
+  expect(say({ ...bet, deed: 'raise', chips: 4_000, to: 9_000 })).toEqual(['Player 0 raises to 90']);
+  expect(say({ ...bet, deed: 'match', chips: 4_000, to: 9_000 })).toEqual([
+    'Player 0 matches with 40',
+  ]);
+});
+
+// req: CAS-5.25
+test('a sabacc is called out', () => {
+  const won = { e: 'won', pot: 'sabacc', sum: 0, shares: [{ seat: 3, chips: 85_000 }] } as const;
+  expect(say(won)).toEqual(['Sabacc! You win the sabacc pot of 850']);
+});
+
+test('the turn names just the moves on offer', () => {
+  expect(yourTurn({ draw: true, swap: [1], stand: true, junk: true })).toBe(
+    'Your turn: draw, swap, stand or junk',
+  );
+  expect(yourTurn({ keep: true, discard: [1] })).toBe('Your turn: keep all cards or give one up');
+  expect(yourTurn({ match: true, raise_min: 100, raise_max: 900 })).toBe('Your turn: check or bet');
+  expect(yourTurn({ match: true, owed: 500, cost: 500, junk: true })).toBe(
+    'Your turn: match 5 or junk',
+  );
+});
+
+test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {
+  await speak(language);
+  for (const { events, options } of Object.values(GAMES).flat()) {
+    const told = events.flatMap((event) => say(event));
+    if (options) told.push(yourTurn(options));
+    for (const sentence of told) expect(sentence).not.toMatch(/sabacc-|kit-|\{|undefined/);
+  }
+});
