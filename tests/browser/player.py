@@ -152,13 +152,14 @@ class Player:
 
     def make(self, name: str) -> None:
         """Presses a move, and sees that the house carried it out."""
-        self._act(name, lambda: self._touch(self.move(name)))
+        self.carry_out(name, lambda: self._touch(self.move(name)))
 
     def strike(self, key: str) -> None:
         """The same with the key that stands for the move."""
-        self._act(key, lambda: self.page.keyboard.press(key))
+        self.carry_out(key, lambda: self.page.keyboard.press(key))
 
-    def _act(self, name: str, act: Callable[[], None]) -> None:
+    def carry_out(self, name: str, act: Callable[[], None]) -> None:
+        """Moves by whatever `act` does, and waits until it is done."""
         turn = self.frame["pending"]["turn"]
         act()
         until(self.page, f"{name} by {self.name}", lambda: self._is_past(turn))

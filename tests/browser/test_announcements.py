@@ -1,0 +1,66 @@
+"""What a screen reader is told during a hand."""
+
+from playwright.sync_api import Page
+
+from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.house import House
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+from tests.browser.written import Hand, card_name
+
+# A live region is read out whenever its text changes, so every change is kept.
+LISTEN = """
+window.told = []
+new MutationObserver(() => {
+    for (const region of document.querySelectorAll('[aria-live=polite]')) {
+        const text = region.textContent.trim()
+        if (text && text !== window.told.at(-1)) window.told.push(text)
+    }
+}).observe(document, {childList: true, subtree: true, characterData: true})
+"""
+
+
+def told(page: Page) -> str:
+    return ". ".join(page.evaluate("window.told"))
+
+
+def test_events_and_the_own_turn_are_told_in_order(house: House, open_page: Pages) -> None:
+    player = Player(open_page(reduced_motion=True), "Vera M", house)
+    player.page.add_init_script(LISTEN)
+    player.come_in()
+    table = player.open_table("cardroom", NO_CLOCK, NO_HURRY)
+    player.go_to(table)
+    player.sit(500)
+    player.add_bots(2, "Cautious")
+    company = Company(table, player)
+    company.asked()
+    company.agree()
+    call = player.frame["options"].get("call", 0)
+    choice = f"call {call // 100}, raise or fold" if call else "check or raise"
+    assert told(player.page).endswith(f"Your turn: {choice}")
+
+    player.raise_to(30)
+    company.passively()
+    hand = company.agree()
+    story = told(player.page)
+    position = 0
+    for sentence in sentences(hand, player.name):
+        assert sentence in story[position:], f"{sentence!r} is not told after {story[:position]!r}"
+        position = story.index(sentence, position) + len(sentence)
+
+
+def sentences(hand: Hand, me: str) -> list[str]:
+    """The least that must be heard of a hand, in this order."""
+    seats = {name: seat for seat, name in hand.names.items()}
+    own = ", ".join(card_name(card) for card in hand.cards[seats[me]])
+    flop, turn, river = hand.board[:3], hand.board[3:4], hand.board[4:]
+    found = [f"Hand {hand.number} · blinds 5 / 10", "the small blind, 5"]
+    found += [f"Your cards: {own}", "Your turn: ", "You raise to 30"]
+    streets = (("Flop", flop), ("Turn", turn), ("River", river))
+    for name, cards in streets:
+        if cards:
+            found.append(f"{name}: {', '.join(map(card_name, cards))}")
+    winner = max(hand.won, key=hand.won.__getitem__)
+    amount = f"{hand.won[winner] // 100}"
+    found.append(f"You win {amount}" if hand.names[winner] == me else f"wins {amount}")
+    return found

@@ -1,0 +1,59 @@
+"""The language is changed in the middle of a hand: every word follows, and the hand goes on."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.house import House
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+from tests.browser.tour import catalogue
+from tests.browser.words import latin_words, raw_ids
+
+
+@pytest.fixture
+def company(house: House, open_page: Pages) -> Company:
+    player = Player(open_page(width=1440, height=900, reduced_motion=True), "Lin", house)
+    player.come_in()
+    table = player.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Jade")
+    player.go_to(table)
+    player.sit(500)
+    player.add_bots(2, "Cautious")
+    return Company(table, player)
+
+
+def choose(player: Player, settings: str, language: str, tag: str) -> None:
+    player.press(settings)
+    player.page.get_by_role("dialog").get_by_label(language, exact=True).check()
+    expect(player.page.locator("html")).to_have_attribute("lang", tag)
+    player.page.keyboard.press("Escape")
+    expect(player.page.locator("dialog:modal")).to_have_count(0)
+
+
+def test_every_word_follows_the_language_in_the_middle_of_a_hand(company: Company) -> None:
+    (player,) = company.players
+    page = player.page
+    company.asked()
+    player.raise_to(20)
+    company.agree()
+    before = (player.screen(), player.offered())
+    names = ["Croupier", "Jade", *company.hand.names.values()]
+    zh = catalogue("zh")
+
+    choose(player, "Settings", "中文", "zh")
+    # What was said aloud before is not said again.
+    assert latin_words(page, names, spoken=False) == []
+    assert raw_ids(page) == []
+
+    choose(player, zh["kit-settings"], "English", "en")
+    assert raw_ids(page) == []
+    assert (player.screen(), player.offered()) == before
+
+    # What happens from now on is told in the language of the moment, too.
+    choose(player, "Settings", "中文", "zh")
+    bet = page.get_by_role("button", name=zh["holdem-bet"], exact=True)
+    raised = page.get_by_role("button", name=zh["holdem-raise"], exact=True)
+    player.carry_out("a bet in Chinese", bet.or_(raised).click)
+    company.asked()
+    assert company.hand.deeds
+    assert latin_words(page, names) == []
