@@ -187,3 +187,14 @@ app-told-queued = { $name } gets in line
 app-farewell-title = No chips left
 app-farewell-text = You have lost your last chip, so you have to leave the house now. Come in again, and you begin anew with 1,000 chips.
 app-seated = and { $amount } at tables
+
+# How much to bet
+app-bet-amount-bet = Bet
+app-bet-amount-raise = Raise to
+app-bet-slider-bet = Bet, slider
+app-bet-slider-raise = Raise to, slider
+app-bet-min = Min
+app-bet-half-pot = ½ pot
+app-bet-pot-size = Pot
+app-bet-shares = Ready-made amounts
+app-bet-all-in = All-in

@@ -40,14 +40,6 @@ holdem-raise = Raise
 holdem-all-in = All-in
 holdem-to = to { $amount }
 holdem-all-of = all { $amount }
-holdem-amount-bet = Bet
-holdem-amount-raise = Raise to
-holdem-slider-bet = Bet, slider
-holdem-slider-raise = Raise to, slider
-holdem-min = Min
-holdem-half-pot = ½ pot
-holdem-pot-size = Pot
-holdem-shares = Ready-made amounts
 
 # Keys
 holdem-key-fold = Fold

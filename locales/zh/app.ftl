@@ -166,3 +166,14 @@ app-told-queued = { $name } 开始排队
 app-farewell-title = 没有筹码了
 app-farewell-text = 您的最后一枚筹码也输掉了，现在必须离开。再进来时，您会重新得到 1,000 筹码。
 app-seated = 另有 { $amount } 在牌桌上
+
+# 下注多少
+app-bet-amount-bet = 下注
+app-bet-amount-raise = 加注到
+app-bet-slider-bet = 下注，滑块
+app-bet-slider-raise = 加注到，滑块
+app-bet-min = 最小
+app-bet-half-pot = ½ 底池
+app-bet-pot-size = 底池
+app-bet-shares = 预设金额
+app-bet-all-in = 全下

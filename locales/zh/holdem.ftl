@@ -34,14 +34,6 @@ holdem-raise = 加注
 holdem-all-in = 全下
 holdem-to = 到 { $amount }
 holdem-all-of = 全部 { $amount }
-holdem-amount-bet = 下注
-holdem-amount-raise = 加注到
-holdem-slider-bet = 下注，滑块
-holdem-slider-raise = 加注到，滑块
-holdem-min = 最小
-holdem-half-pot = ½ 底池
-holdem-pot-size = 底池
-holdem-shares = 预设金额
 
 holdem-key-fold = 弃牌
 holdem-key-call = 过牌或跟注

@@ -1,6 +1,6 @@
 /** What the dock shows for what the table offers. */
+import type { Range } from '../../app/betsize';
 import type { SabaccOptions, SabaccPhase } from '../../wire';
-import type { Range } from '../holdem/sizing';
 
 export type Mode = 'play' | 'discard' | 'bet';
 
