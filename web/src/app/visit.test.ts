@@ -42,7 +42,7 @@ test('beating a bot is congratulated', () => {
   expect(visit.ending).toBe(null);
 });
 
-// req: CAS-2.16a
+// req: CAS-2.16a, CAS-5.28a
 test('beating the last one wins the table', () => {
   visit.take(frame(2, { desk: desk({ seats: [ines] }), events: [left(1, 'Otto', 'broke')] }), 0);
   expect(visit.ending).toEqual({ why: 'won_table' });
@@ -54,6 +54,15 @@ test('losing the last chips is explained before the menu', () => {
   delete after.seat;
   visit.take(after, 0);
   expect(visit.ending).toEqual({ why: 'broke', chips: 0 });
+});
+
+// req: CAS-5.6a
+test('one whose chips do not pay for the next game is told so and keeps them', () => {
+  const gone = { ...left(0, 'Ines', 'broke'), chips: 3_000 } as TableEvent;
+  const after = frame(2, { desk: desk({ seats: [otto] }), events: [gone] });
+  delete after.seat;
+  visit.take(after, 0);
+  expect(visit.ending).toEqual({ why: 'short', chips: 3_000 });
 });
 
 test('a bot that is sent away is not a victory, and an own leave needs no explanation', () => {
