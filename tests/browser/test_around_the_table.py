@@ -1,0 +1,122 @@
+"""What there is at a table beside playing: chat, history with replay, the rules of this table."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.house import House
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+from tests.browser.screen import amount
+
+MARKUP = "<b>bold</b> & <img src=x onerror=alert(1)>"
+
+
+@pytest.fixture
+def company(house: House, open_page: Pages, request: pytest.FixtureRequest) -> Company:
+    """Eve at a desk and Finn at a phone; the blinds are not the usual ones."""
+    number = len(request.node.name)
+    eve = Player(open_page(width=1440, height=900, reduced_motion=True), f"Eve {number}", house)
+    finn = Player(open_page(reduced_motion=True), f"Finn {number}", house)
+    eve.come_in()
+    finn.come_in()
+    rules = NO_CLOCK | {"blinds": [10_00, 20_00], "bet_min": 20_00}
+    table = eve.open_table("cardroom", rules, NO_HURRY)
+    company = Company(table, eve, finn)
+    for player in company.players:
+        player.go_to(table)
+        player.sit(500)
+    return company
+
+
+def messages(player: Player) -> Locator:
+    return player.page.get_by_role("list", name="Messages")
+
+
+def say(player: Player, text: str) -> None:
+    player.page.get_by_label("Message", exact=True).fill(text)
+    player.press("Send")
+
+
+@pytest.mark.req(
+    "EPS-RF-HH-015", "EPS-RF-HH-016", "EPS-RF-HH-017", "EPS-RF-HH-018", "EPS-RF-HH-019"
+)
+def test_what_one_says_the_other_reads_as_plain_text(company: Company) -> None:
+    eve, finn = company.players
+    say(eve, MARKUP)
+    expect(eve.page.get_by_label("Message", exact=True)).to_have_value("")
+    finn.press("Chat, 1 new")
+    for player in company.players:
+        line = messages(player).get_by_role("listitem").filter(has_text=MARKUP)
+        expect(line).to_have_count(1)
+        expect(line).to_contain_text(eve.name)
+        expect(line.locator("time")).to_have_text(re.compile(r"\d\d:\d\d"))
+        expect(line.locator("img")).to_have_count(0)
+        assert line.locator("b").all_text_contents() == [eve.name]
+
+    say(finn, "   ")
+    say(finn, "Good luck")
+    lines = messages(eve).get_by_role("listitem").filter(has_text=finn.name)
+    expect(lines.filter(has_text="Good luck")).to_have_count(1)
+    said = [frame["desk"]["chat"] for frame in eve.frames if frame.get("desk")][-1]
+    assert [(line["name"], line["text"]) for line in said if line["name"]] == [
+        (eve.name, MARKUP),
+        (finn.name, "Good luck"),
+    ]
+
+
+def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Company) -> None:
+    eve, finn = company.players
+    company.passively()
+    hand = company.agree()
+    gains = {hand.names[seat]: hand.won.get(seat, 0) - paid for seat, paid in hand.paid.items()}
+
+    eve.page.get_by_role("tab", name="History").click()
+    finn.press("History")
+    for player in company.players:
+        line = player.page.get_by_role("button", name="Hand 1")
+        expect(line).to_be_visible()
+        shown = line.locator(".gain").inner_text()
+        sign = -1 if shown.startswith("−") else 1
+        assert sign * amount(shown) == gains[player.name]
+
+    eve.page.get_by_role("button", name="Hand 1").click()
+    replay = eve.page.get_by_role("dialog", name="Hand 1")
+    steps = int(replay.get_by_text(re.compile(r"^1 / \d+$")).inner_text().split("/")[1])
+    assert steps > len(hand.deeds)
+    told = [replay.locator(".told").inner_text()]
+    for _ in range(steps - 1):
+        replay.get_by_role("button", name="Step forward").click()
+        told.append(replay.locator(".told").inner_text())
+    expect(replay.get_by_role("button", name="Step forward")).to_be_disabled()
+    assert "Flop: " in " ".join(told)
+    assert re.search(r"wins? \d+", told[-1])
+    replay.get_by_role("button", name="First step").click()
+    expect(replay.locator(".told")).to_have_text(told[0])
+    expect(replay.get_by_role("img", name=re.compile("^Board: no cards yet"))).to_be_visible()
+
+
+@pytest.mark.req("CAS-2.17")
+def test_the_rules_are_those_of_this_table(house: House, company: Company) -> None:
+    eve, finn = company.players
+    eve.press("Rules")
+    rules = eve.page.get_by_role("dialog", name="Rules")
+    expect(rules).to_contain_text("blinds 10 / 20")
+    expect(rules).to_contain_text("20 to 2,000")
+    rules.get_by_role("button", name="Ok").click()
+    expect(rules).to_be_hidden()
+
+    finn.page.goto(f"{house.url}#/room/holdem/casino")
+    finn.press("Play against bots")
+    finn.press("Rules")
+    rules = finn.page.get_by_role("dialog", name="Rules")
+    expect(rules).to_contain_text("Make the best hand of five")
+    expect(rules).to_contain_text("three cards are laid on the board before the first bets")
+    for move in ("Fold", "Check", "Call", "Bet", "Raise", "All-in"):
+        expect(rules.get_by_role("term").filter(has_text=move).first).to_be_visible()
+    hands = rules.get_by_role("listitem").locator("b").all_text_contents()
+    assert hands[0] == "Royal flush"
+    assert hands[-1] == "High card"
+    assert len(hands) == 10

@@ -1,0 +1,81 @@
+"""Coming in, going out and coming back."""
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.house import House
+from tests.browser.pages import Pages
+from tests.browser.player import Player
+
+PASSWORD = "four aces and a queen"
+
+
+def test_a_reload_comes_back_to_the_table_and_the_same_cards(
+    house: House, open_page: Pages
+) -> None:
+    player = Player(open_page(reduced_motion=True), "Rita", house)
+    player.come_in()
+    table = player.open_table("cardroom", NO_CLOCK, NO_HURRY)
+    player.go_to(table)
+    player.sit(500)
+    player.add_bots(2, "Cautious")
+    company = Company(table, player)
+    company.agree()
+    before = (player.screen(), player.offered())
+    player.page.reload()
+    expect(player.page.get_by_role("list", name="Players")).to_be_visible()
+    company.agree()
+    assert (player.screen(), player.offered()) == before
+    company.passively()
+    assert company.agree().over
+
+
+@pytest.mark.req("CAS-1.3a", "CAS-1.3e")
+def test_leave_ends_the_session_and_shows_the_front_door(house: House, open_page: Pages) -> None:
+    player = Player(open_page(), "Leo P", house)
+    player.come_in()
+    player.page.reload()
+    player.sees_wallet(1_000_00)
+    player.press("Leave")
+    expect(player.page.get_by_label("Your name at the table")).to_be_visible()
+    player.page.reload()
+    expect(player.page.get_by_label("Your name at the table")).to_be_visible()
+
+
+@pytest.mark.req("HU-FR1")
+def test_a_name_with_a_password_needs_it(house: House, open_page: Pages) -> None:
+    open_page.tolerate("status of 40")
+    owner = Player(open_page(), "Ophelia", house)
+    owner.come_in()
+    owner.press("Keep this name")
+    window = owner.page.get_by_role("dialog")
+    window.get_by_label("New password").fill(PASSWORD)
+    window.get_by_role("button", name="Keep this name").click()
+    expect(owner.page.get_by_text("Ophelia is yours now.")).to_be_visible()
+    owner.press("Leave")
+
+    page = open_page()
+    page.goto(house.url)
+    page.get_by_label("Your name at the table").fill("ophelia")
+    page.get_by_role("button", name="Play", exact=True).click()
+    password = page.get_by_label("Password")
+    expect(page.get_by_role("alert").first).to_contain_text("password")
+    expect(password).to_be_focused()
+    password.fill("four aces and a king")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("alert").first).to_contain_text("password")
+    password.fill(PASSWORD)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_text("Good to see you, Ophelia")).to_be_visible()
+
+
+def test_the_name_of_a_guest_who_is_there_is_taken(house: House, open_page: Pages) -> None:
+    open_page.tolerate("status of 40")
+    Player(open_page(), "Gwen", house).come_in()
+    page = open_page()
+    page.goto(house.url)
+    page.get_by_label("Your name at the table").fill("Gwen")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("alert").first).to_contain_text("Gwen")
+    expect(page.get_by_label("Your name at the table")).to_be_visible()
