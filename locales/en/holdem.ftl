@@ -223,6 +223,7 @@ holdem-told-won-with =
         [yes] You win { $amount }: { $hand }
        *[no] { $name } wins { $amount }: { $hand }
     }
+holdem-told-stack-of = { $name } has { $amount } now
 holdem-told-stack = You have { $amount } now
 holdem-your-turn = Your turn: { $choices }
 holdem-choice-fold = fold

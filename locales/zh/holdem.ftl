@@ -205,6 +205,7 @@ holdem-told-won-with =
         [yes] 您以{ $hand }赢得 { $amount }
        *[no] { $name } 以{ $hand }赢得 { $amount }
     }
+holdem-told-stack-of = { $name } 现在有 { $amount }
 holdem-told-stack = 您现在有 { $amount }
 holdem-your-turn = 轮到您：{ $choices }
 holdem-choice-fold = 弃牌

@@ -31,6 +31,24 @@ function tellHand(now: Seen): Told[] {
   return [{ say, loud: true }];
 }
 
+/** What the winners and oneself have now. CAS-2.9c: whoever folded need not have watched. */
+function tellStacks(now: Seen, events: ReturnType<typeof handEvents>, teller: Teller): Told[] {
+  const { seats } = now.desk;
+  const own = seats.find(({ seat }) => seat === teller.mine);
+  const won = events.flatMap((event) => (event.e === 'won' ? event.shares : []));
+  if (won.length === 0 || !own) return [];
+  const folded = now.frame.view?.places.find(({ seat }) => seat === own.seat)?.folded === true;
+  const winners = seats.filter(({ seat }) => won.some((share) => share.seat === seat));
+  const words = (chips: number): { amount: string } => ({ amount: showAmount(chips) });
+  return [
+    ...(folded ? winners : []).map(({ name, chips }) => ({
+      say: () => t('holdem-told-stack-of', { name, ...words(chips) }),
+      loud: true,
+    })),
+    { say: () => t('holdem-told-stack', words(own.chips)), loud: folded },
+  ];
+}
+
 function tellFrame(before: Seen | null, now: Seen): Told[] {
   const told: Told[] = [];
   if (now.continuous) {
@@ -42,12 +60,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
       if (event.e === 'button_drawn') told.push(...tellDrawn(seats, event.cards, teller));
       else told.push(...tell(event, teller));
     }
-    // CAS-2.9c: whoever folded is told the outcome with the own chips.
-    const won = events.some((event) => event.e === 'won');
-    const own = now.desk.seats.find(({ seat }) => seat === teller.mine);
-    if (won && own) {
-      told.push({ say: () => t('holdem-told-stack', { amount: showAmount(own.chips) }), loud: false });
-    }
+    told.push(...tellStacks(now, events, teller));
   }
   const { options, pending } = now.frame;
   if (options && pending?.turn !== before?.frame.pending?.turn) {
