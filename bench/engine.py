@@ -1,8 +1,9 @@
 """Whole hands of no-limit hold'em a second, beside PokerKit and OpenSpiel's universal_poker.
 
 Everybody plays the same game the same way in one process: six seats, 200 big blinds, random legal
-play in which fold, check or call, raise and all-in are equally likely where they are legal. The
-engines take turns, so that noise hits all alike, and only CPU time counts.
+play in which fold, check or call, raise and all-in are equally likely where they are legal. Each
+engine is asked whose turn it is, what is legal and what it costs, and in the end who won how much.
+They take turns, so that noise hits all alike, and only CPU time counts.
 """
 
 import random
@@ -55,6 +56,7 @@ def ours(hands: int, seed: int) -> int:
             assert offered is not None
             state = fold(decide(state, seat, offered.pick(dice), chance), state)
             actions += 1
+        assert game.settlement(state) is not None
     return actions
 
 
@@ -66,11 +68,13 @@ def pokerkit(hands: int, seed: int) -> int:
     actions = 0
     for _ in range(hands):
         state = NoLimitTexasHoldem.create_state(AUTOMATIC, True, 0, BLINDS, BLINDS[1], STACK, SEATS)
-        while state.status:
+        while state.actor_index is not None:
             kinds: list[Callable[[], object]] = []
             if state.can_fold():
                 kinds.append(state.fold)
             if state.can_check_or_call():
+                cost = state.checking_or_calling_amount
+                assert cost is not None
                 kinds.append(state.check_or_call)
             if state.can_complete_bet_or_raise_to():
                 low = state.min_completion_betting_or_raising_to_amount
@@ -81,6 +85,7 @@ def pokerkit(hands: int, seed: int) -> int:
                 kinds += [partial(to, dice.randint(low, high)), partial(to, high)]
             dice.choice(kinds)()
             actions += 1
+        assert state.payoffs
     return actions
 
 
@@ -106,12 +111,13 @@ def openspiel_any_raise(hands: int, seed: int) -> int:
             if state.is_chance_node():
                 state.apply_action(dice.choice(state.chance_outcomes())[0])
                 continue
-            legal = state.legal_actions()
+            legal = state.legal_actions(state.current_player())
             kinds = legal[:2]
             if len(legal) > 2:
                 kinds += [dice.choice(legal[2:]), legal[-1]]
             state.apply_action(dice.choice(kinds))
             actions += 1
+        assert state.returns()
     return actions
 
 
@@ -126,8 +132,9 @@ def openspiel_four_actions(hands: int, seed: int) -> int:
             if state.is_chance_node():
                 state.apply_action(dice.choice(state.chance_outcomes())[0])
                 continue
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(dice.choice(state.legal_actions(state.current_player())))
             actions += 1
+        assert state.returns()
     return actions
 
 
@@ -143,8 +150,9 @@ def openspiel_dealt(hands: int, seed: int) -> int:
             if state.is_chance_node():
                 state.apply_action(deck.pop())
                 continue
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(dice.choice(state.legal_actions(state.current_player())))
             actions += 1
+        assert state.returns()
     return actions
 
 

@@ -1,5 +1,7 @@
 """Texas hold'em for two to ten seats, with its rules as data (docs/rules/holdem.md)."""
 
+from operator import sub
+
 from croupier.cards.chance import Chance
 from croupier.games.game import Game, Holdings, Pending, Refused, Settlement
 from croupier.games.holdem import betting, dealing
@@ -50,9 +52,10 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
     fold = staticmethod(dealing.fold)
 
     def pending(self, state: State) -> Pending | None:
-        if state.actor == NOBODY:
+        actor = state.actor
+        if actor == NOBODY:
             return None
-        return Pending(state.turn, (state.order[state.actor],), state.rules.clock_ms)
+        return Pending(state.turn, (state.order[actor],), state.rules.clock_ms)
 
     options = staticmethod(betting.options)
     decide = staticmethod(dealing.decide)
@@ -78,8 +81,7 @@ class Holdem(Game[HoldemRules, HoldemLast, State, HoldemAction, HoldemEvent]):
     def settlement(self, state: State) -> Settlement | None:
         if not state.over:
             return None
-        ends = zip(state.order, state.starts, state.stacks, strict=True)
-        return Settlement({seat: stack - start for seat, start, stack in ends})
+        return Settlement(dict(zip(state.order, map(sub, state.stacks, state.starts), strict=True)))
 
     def carry(self, state: State) -> HoldemLast:
         return HoldemLast(state.button, state.big_blind, state.order, state.clear)

@@ -52,12 +52,11 @@ def _full(state: State, position: int) -> HoldemOptions:
     all_in = bet + stack
     if owed >= stack:
         return HoldemOptions(fold=True, call=stack, all_in=all_in)
-    reopened = not state.acted >> position & 1 or owed >= _full_raise(state, bet)
     fold = owed > 0 or state.rules.fold_any_time
+    reopened = not state.acted >> position & 1 or owed >= _full_raise(state, bet)
     if not (reopened and _can_be_answered(state, others)):
         return HoldemOptions(fold=fold, check=owed == 0, call=owed)
-    low = _raise_min(state)
-    step = state.rules.bet_step
+    low, step = _raise_min(state), state.rules.bet_step
     reach = low + (all_in - low) // step * step if all_in >= low else 0
     return HoldemOptions(
         fold=fold,
@@ -73,15 +72,16 @@ def _full(state: State, position: int) -> HoldemOptions:
 
 def _full_raise(state: State, bet: int) -> int:
     """How much more than his bet a player who has acted must owe before he may raise again."""
-    match state.rules.min_raise:
-        case MinRaise.LAST_RAISE:
-            return state.full
+    least = state.rules.min_raise
+    if least is LAST_RAISE:
+        return state.full
+    match least:
         case MinRaise.DOUBLE:
             return max(bet, state.rules.bet_min)
         case MinRaise.STEP:
             return state.rules.bet_step if bet else state.rules.bet_min
         case _:
-            assert_never(state.rules.min_raise)
+            assert_never(least)
 
 
 def _can_be_answered(state: State, others: int) -> bool:

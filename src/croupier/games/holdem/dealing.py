@@ -38,6 +38,7 @@ from croupier.games.holdem.showdown import award, reveal, showdown, uncalled, wi
 from croupier.games.holdem.state import NOBODY, State, next_position
 
 RIVER: Final = Street.RIVER
+HIGH_CARD: Final = FirstButton.HIGH_CARD
 ENDED: Final = Ended()
 STREETS = tuple(Street)
 NEXT = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
@@ -54,7 +55,7 @@ def open_hand(
     drawn: tuple[Card, ...] = ()
     if last is not None:
         seating = next_seating(rules, seats, last)
-    elif rules.first_button is FirstButton.HIGH_CARD:
+    elif rules.first_button is HIGH_CARD:
         drawn = tuple(chance.shuffle(STANDARD.cards)[: len(seats)])
         button = drawn_button(seats, drawn)
         by_seat = dict(zip(seats, drawn, strict=True))

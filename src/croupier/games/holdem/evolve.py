@@ -33,20 +33,15 @@ ANTE: Final = PostKind.ANTE
 
 def evolve(state: State | None, event: HoldemEvent) -> State:
     if state is not None:
-        return evolve_run(state, (event,))
+        return _BY_TYPE[type(event)](state, (event,))
     if isinstance(event, Opened):
         return _opened(event)
     raise ValueError("a hand begins with Opened")
 
 
 def evolve_run(state: State, events: Sequence[HoldemEvent]) -> State:
-    """The same for events of one kind that come together."""
-    kind = type(events[0])
-    if kind in _RUNS:
-        return _RUNS[kind](state, events)
-    for event in events:
-        state = _BY_TYPE[kind](state, event)
-    return state
+    """The same for events that come together: hands shown, streets run out, pots won."""
+    return _BY_TYPE[type(events[0])](state, events)
 
 
 def _opened(event: Opened) -> State:
@@ -74,7 +69,8 @@ def _opened(event: Opened) -> State:
     )
 
 
-def _posted(state: State, event: Posted) -> State:
+def _posted(state: State, events: Sequence[Posted]) -> State:
+    (event,) = events
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
     dead, able = 0, state.able
     by_position = len(state.rules.antes) > 1
@@ -94,7 +90,8 @@ def _posted(state: State, event: Posted) -> State:
     )
 
 
-def _hands_dealt(state: State, event: HandsDealt) -> State:
+def _hands_dealt(state: State, events: Sequence[HandsDealt]) -> State:
+    (event,) = events
     if state.rules.flop_first:
         return replace(state, hands=event.hands)
     due = state.able
@@ -164,6 +161,11 @@ def after_acted(state: State, event: Acted) -> State:
     )
 
 
+def _acted(state: State, events: Sequence[Acted]) -> State:
+    (event,) = events
+    return after_acted(state, event)
+
+
 def _relieved(due: int, bets: Sequence[int], able: int) -> int:
     """Nobody is asked who alone could still bet and has matched everything."""
     return due & ~able if able and bets[able.bit_length() - 1] >= max(bets) else due
@@ -192,7 +194,8 @@ def _boards_dealt(state: State, events: Sequence[BoardDealt]) -> State:
     )
 
 
-def _returned(state: State, event: Returned) -> State:
+def _returned(state: State, events: Sequence[Returned]) -> State:
+    (event,) = events
     position, chips = state.order.index(event.seat), event.chips
     return replace(
         state,
@@ -234,31 +237,31 @@ def _won(state: State, events: Sequence[Won]) -> State:
     )
 
 
-def _button_drawn(state: State, event: ButtonDrawn) -> State:
+def _button_drawn(state: State, events: Sequence[ButtonDrawn]) -> State:
+    (event,) = events
     return replace(state, drawn=event.cards)
 
 
-def _departed(state: State, event: Departed) -> State:
+def _departed(state: State, events: Sequence[Departed]) -> State:
+    (event,) = events
     return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
 
 
-def _ended(state: State, event: Ended) -> State:
+def _ended(state: State, events: Sequence[Ended]) -> State:
     return replace(state, over=True)
 
 
-_BY_TYPE: dict[type[HoldemEvent], Callable[[State, Any], State]] = {
-    Acted: after_acted,
+# Each takes the events that come together; where only one can come, it is unpacked.
+_BY_TYPE: dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]] = {
+    Acted: _acted,
+    BoardDealt: _boards_dealt,
     ButtonDrawn: _button_drawn,
     Departed: _departed,
     Ended: _ended,
     HandsDealt: _hands_dealt,
+    Mucked: _shown_or_mucked,
     Posted: _posted,
     Returned: _returned,
-}
-
-_RUNS: dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]] = {
-    BoardDealt: _boards_dealt,
-    Mucked: _shown_or_mucked,
     Shown: _shown_or_mucked,
     Won: _won,
 }

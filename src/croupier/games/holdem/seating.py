@@ -141,7 +141,7 @@ def _with_entries(rules: HoldemRules, seating: Seating, forced: Forced) -> Force
 
 def first_to_act(rules: HoldemRules, count: int) -> int:
     """The position that opens the betting before the flop."""
-    blinds = len(rules.blinds[:count])
+    blinds = min(len(rules.blinds), count)
     return 1 if count == 2 and blinds else blinds % count
 
 
