@@ -52,6 +52,7 @@ blackjack-note-bet = Place your bet
 blackjack-note-start = Press Start, or add more
 blackjack-note-turn = { $points } against { $dealer }
 blackjack-note-dealer = The dealer plays
+blackjack-note-other = { $name } plays
 blackjack-next-round =
     { $seconds ->
         [0] Next round …

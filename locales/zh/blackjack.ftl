@@ -52,6 +52,7 @@ blackjack-note-bet = 请下注
 blackjack-note-start = 按“开始”，或继续加注
 blackjack-note-turn = { $points } 点对 { $dealer } 点
 blackjack-note-dealer = 庄家行动
+blackjack-note-other = { $name } 行动
 blackjack-next-round =
     { $seconds ->
         [0] 下一局 …
