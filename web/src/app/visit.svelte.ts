@@ -36,9 +36,12 @@ export class Visit {
     this.snapshot = now;
     if (!this.game) void this.#load(now.desk.game);
     const events = now.continuous ? now.frame.events.filter(isTableEvent) : [];
+    // Whoever goes for lack of chips does so after the game that took them.
+    const goes = (event: TableEvent): boolean => event.e === 'player_left';
     const told = [
-      ...events.flatMap((event) => tellTable(event, before)),
+      ...events.filter((event) => !goes(event)).flatMap((event) => tellTable(event, before)),
       ...(this.game?.table.tell(before, now) ?? []),
+      ...events.filter(goes).flatMap((event) => tellTable(event, before)),
     ];
     this.log = extend(this.log, before, now, told);
     if (before && now.continuous) this.#hear(before, now, events);
