@@ -14,16 +14,14 @@ from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player
 
-# With these cards Anna wins the main pot of the second hand and somebody else the side pot.
+# With these cards Anna wins the main pot of the second hand, and a bot the side pot.
 WORD = "harbour"
 
 
-@pytest.fixture
-def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
-    """Anna at a desk with few chips, Ben at a phone with more, and two bots that like to call."""
-    house = start_house(WORD)
-    anna = Player(open_page(width=1440, height=900, reduced_motion=True), "Anna", house)
-    ben = Player(open_page(reduced_motion=True, touch=True), "Ben", house)
+def sit_down(house: House, open_page: Pages, names: tuple[str, str]) -> Company:
+    """One at a desk with few chips, one at a phone with more, and two bots that like to call."""
+    anna = Player(open_page(width=1440, height=900, reduced_motion=True), names[0], house)
+    ben = Player(open_page(reduced_motion=True, touch=True), names[1], house, touch=True)
     anna.come_in()
     ben.come_in()
     table = anna.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Velvet")
@@ -31,7 +29,8 @@ def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
     anna.sit(70, seat=1)
     ben.go_to(table)
     ben.sit(400, seat=3)
-    anna.add_bots(2, "Cautious")
+    for seat in (2, 4):
+        anna.press(f"Add a bot Seat {seat}")
     return Company(table, anna, ben)
 
 
@@ -86,7 +85,10 @@ def play_second_hand(company: Company) -> list[list[int]]:
     "EPS-RF-HH-014",
     "EPS-UC-010.13",
 )
-def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(company: Company) -> None:
+def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(
+    start_house: Callable[[str], House], open_page: Pages
+) -> None:
+    company = sit_down(start_house(WORD), open_page, ("Anna", "Ben"))
     anna, ben = company.players
     play_first_hand(company)
     first = company.agree()
@@ -97,8 +99,7 @@ def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(company: C
     pots = play_second_hand(company)
     assert [160_00, 90_00] in pots
     second = company.agree()
-    seats = {name: seat for seat, name in second.names.items()}
-    assert second.won == {seats["Anna"]: 160_00, seats["Ben"]: 90_00}
+    assert second.won == {0: 160_00, 3: 90_00}
     assert second.shown == set(second.live)
     expect(anna.page.get_by_text("You win 160", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("Anna wins 160", exact=True)).to_be_visible()
@@ -111,7 +112,10 @@ def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(company: C
 
 
 @pytest.mark.req("EPS-RF-PG-001")
-def test_who_leaves_has_the_chips_of_the_table_back_in_the_wallet(company: Company) -> None:
+def test_who_leaves_has_the_chips_of_the_table_back_in_the_wallet(
+    house: House, open_page: Pages
+) -> None:
+    company = sit_down(house, open_page, ("Amy", "Bob"))
     anna, ben = company.players
     company.passively()
     stacks = company.agree().stacks
