@@ -91,8 +91,13 @@ def play(
     if bot_ms[0] > bot_ms[1]:
         fail(f"--bot-ms: {bot_ms[0]} is more than {bot_ms[1]}")
     configure(as_json=json_logs)
-    settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy, music=data / "music")
-    seed = fresh_seed if known_seed is None else _known(known_seed)
+    seed, bot_seed = (fresh_seed, fresh_seed) if known_seed is None else _known(known_seed)
+    settings = Settings(
+        origins=frozenset(origin),
+        behind_proxy=behind_proxy,
+        music=data / "music",
+        bot_seed=bot_seed,
+    )
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
             runner.run(serve(host, port, data, settings, seed, bot_ms))
@@ -110,10 +115,12 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def _known(word: str) -> Callable[[], bytes]:
+def _known(word: str) -> tuple[Callable[[], bytes], Callable[[], bytes]]:
+    """Seeds for the rounds, and others for the bots that sit down."""
     console.print("[bold red]The cards are known beforehand: --known-seed is for tests only.")
-    chance = Chance(word.encode().ljust(32, b".")[:32])
-    return lambda: chance.bytes(32)
+    rounds = Chance(word.encode().ljust(32, b".")[:32])
+    bots = rounds.at(1)
+    return lambda: rounds.bytes(32), lambda: bots.bytes(32)
 
 
 async def serve(

@@ -11,7 +11,6 @@ from aiohttp import WSMsgType, web
 from msgspec import MsgspecError, Struct, json
 
 from croupier.cards.chance import Chance
-from croupier.cards.entropy import fresh_seed
 from croupier.games.game import Refused
 from croupier.server.house import House
 from croupier.server.hub import Hub
@@ -158,7 +157,7 @@ class Conversation:
         table = self._bus.tables.get(order.table)
         if table is None:
             raise Refused("no_such_table")
-        return seat_bot(order, table, Chance(fresh_seed()))
+        return seat_bot(order, table, Chance(self._settings.bot_seed()))
 
     def _limit_tables(self) -> None:
         tables = self._bus.tables

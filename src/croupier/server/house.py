@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from croupier.cards.entropy import fresh_seed
 from croupier.ledger.transfer import Transfer, seat, wallet
 from croupier.tables.ports import Watcher
 from croupier.tables.table import Command, Table, Who
@@ -130,6 +131,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tables: int = limits.TABLES
     tables_per_player: int = limits.TABLES_PER_PLAYER
     farewell_ms: int = 6_000  # CAS-1.2c
+    bot_seed: Callable[[], bytes] = fresh_seed  # what names and chips of new bots come from
 
 
 class House(Struct, frozen=True):
