@@ -81,6 +81,8 @@ def hit_or_stand(guest: Guest, hit_to: int) -> None:
         expect(guest.button(always)).to_be_enabled()
     covered = guest.page.get_by_role("img", name=re.compile("^Dealer: face-down card"))
     expect(covered).to_be_visible()
+    own = re.compile(rf"^You: (?!.*face-down).*; (soft )?{spot['points']}$")
+    expect(guest.page.get_by_role("img", name=own)).to_be_visible()
     move = "Hit" if spot["points"] < hit_to else "Stand"
     guest.press(move)
     guest.until(move, partial(_moved, guest, len(spot["cards"])))

@@ -169,7 +169,6 @@ def visit_sabacc(guest: Guest, wallet: int) -> int:
     "CAS-3.13b",
     "CAS-3.13c",
     "CAS-4.14a",
-    "CAS-4.18a",
     "CAS-5.1b",
     "CAS-5.26a",
 )

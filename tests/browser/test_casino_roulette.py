@@ -56,7 +56,6 @@ def listed(page: Page) -> list[tuple[str, int, int, int]]:
 @pytest.mark.req(
     "CAS-4.1a",
     "CAS-4.1b",
-    "CAS-4.1d",
     "CAS-4.3a",
     "CAS-4.3b",
     "CAS-4.3c",
