@@ -4,6 +4,7 @@ import ast
 from collections import Counter
 from hashlib import sha256
 from itertools import permutations, product
+from operator import length_hint
 from pathlib import Path
 
 import pytest
@@ -20,19 +21,15 @@ SEED = bytes(range(32))
 class Fed(Chance):
     """Chance with a stream of our own making."""
 
-    __slots__ = ("stream",)
+    __slots__ = ()
 
     def __init__(self, stream: bytes) -> None:
         super().__init__(SEED)
-        self.stream = stream
-
-    def _refill(self) -> None:
-        assert self.stream, "more bytes were read than expected"
-        self._ready, self.stream, self._at = self.stream[:64], self.stream[64:], 0
+        self._bytes = iter(stream)
 
     @property
     def unread(self) -> int:
-        return len(self._ready) - self._at + len(self.stream)
+        return length_hint(self._bytes)
 
 
 class TestKnownAnswers:

@@ -20,8 +20,9 @@ The algorithm, exactly, so that a round can be verified from its seed in any lan
     at place i + below(len(items) - i). The sample is the first `count` items, in order.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from hashlib import sha512
+from itertools import chain, count, islice
 from typing import Final, TypeAlias, TypeVar
 
 SEED_BYTES: Final = 32
@@ -37,7 +38,7 @@ BYTE_LIMITS: Final = (0, *(256 - 256 % n for n in range(1, 257)))
 class Chance:
     """One stream of chance; drawing from it moves it on."""
 
-    __slots__ = ("_at", "_block", "_prefix", "_ready", "step")
+    __slots__ = ("_bytes", "_prefix", "step")
 
     def __init__(self, seed: Octets, step: int = 0) -> None:
         if len(seed) != SEED_BYTES:
@@ -46,9 +47,7 @@ class Chance:
             raise ValueError(f"step out of range: {step}")
         self.step: Final = step
         self._prefix = seed + step.to_bytes(8, "big")
-        self._block = 0
-        self._ready = b""
-        self._at = 0
+        self._bytes: Iterator[int] = chain.from_iterable(map(self._block, count()))
 
     def __repr__(self) -> str:
         return f"<Chance at step {self.step}>"
@@ -62,28 +61,16 @@ class Chance:
         if not 1 < n <= 256:
             return self._wide_below(n)
         limit = BYTE_LIMITS[n]
-        while True:
-            try:
-                byte = self._ready[self._at]
-            except IndexError:
-                self._refill()
-                continue
-            self._at += 1
+        for byte in self._bytes:
             if byte < limit:
                 return byte % n
+        raise AssertionError("the stream has no end")
 
-    def bytes(self, count: int) -> Octets:
-        """The next `count` bytes of the stream."""
-        if count < 0:
-            raise ValueError(f"cannot draw {count} bytes")
-        parts = []
-        while count > len(self._ready) - self._at:
-            parts.append(self._ready[self._at :])
-            count -= len(parts[-1])
-            self._refill()
-        parts.append(self._ready[self._at : self._at + count])
-        self._at += count
-        return b"".join(parts)
+    def bytes(self, size: int) -> Octets:
+        """The next `size` bytes of the stream."""
+        if size < 0:
+            raise ValueError(f"cannot draw {size} bytes")
+        return Octets(islice(self._bytes, size))
 
     def shuffle(self, items: Sequence[T]) -> list[T]:
         """The items in random order, every order equally likely."""
@@ -97,11 +84,7 @@ class Chance:
         # The same draws as below(n), without a call for each: most of what a deal costs. No more
         # bytes are taken at a time than all of them being accepted would use up.
         while n > 1:
-            if self._at == len(self._ready):
-                self._refill()
-            drawn = self._ready[self._at : self._at + n - 1]
-            self._at += len(drawn)
-            for byte in drawn:
+            for byte in islice(self._bytes, n - 1):
                 if byte < limits[n]:
                     other = byte % n
                     n -= 1
@@ -123,10 +106,8 @@ class Chance:
             order[place], order[other] = order[other], order[place]
         return order[:count]
 
-    def _refill(self) -> None:
-        self._ready = sha512(self._prefix + self._block.to_bytes(8, "big")).digest()
-        self._block += 1
-        self._at = 0
+    def _block(self, number: int) -> Octets:
+        return sha512(self._prefix + number.to_bytes(8, "big")).digest()
 
     def _wide_below(self, n: int) -> int:
         if n < 1:

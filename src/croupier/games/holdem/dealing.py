@@ -174,9 +174,10 @@ def _next(state: State) -> Sequence[HoldemEvent]:
         return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
     if state.wins:
         return () if state.over else (ENDED,)
-    position, chips = uncalled(state)
-    if chips:
-        return (Returned(state.order[position], chips),)
+    if state.high and not state.shown:
+        position, chips = uncalled(state)
+        if chips:
+            return (Returned(state.order[position], chips),)
     if alone:
         return (win_unseen(state),)
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:

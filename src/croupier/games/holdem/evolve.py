@@ -206,17 +206,19 @@ def _returned(state: State, events: Sequence[Returned]) -> State:
     )
 
 
-def _shown_or_mucked(state: State, events: Sequence[Shown | Mucked]) -> State:
-    hands, shown, mucked = state.hands, state.shown, state.mucked
+def _shown(state: State, events: Sequence[Shown]) -> State:
+    hands, shown = state.hands, state.shown
     for event in events:
         position = state.order.index(event.seat)
-        if isinstance(event, Mucked):
-            mucked |= 1 << position
-            continue
         shown |= 1 << position
         if hands[position] != event.cards:
             hands = changed(hands, position, event.cards)
-    return replace(state, hands=hands, shown=shown, mucked=mucked)
+    return replace(state, hands=hands, shown=shown)
+
+
+def _mucked(state: State, events: Sequence[Mucked]) -> State:
+    (event,) = events
+    return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
 
 
 def _won(state: State, events: Sequence[Won]) -> State:
@@ -259,9 +261,9 @@ _BY_TYPE: dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]] = {
     Departed: _departed,
     Ended: _ended,
     HandsDealt: _hands_dealt,
-    Mucked: _shown_or_mucked,
+    Mucked: _mucked,
     Posted: _posted,
     Returned: _returned,
-    Shown: _shown_or_mucked,
+    Shown: _shown,
     Won: _won,
 }

@@ -40,7 +40,7 @@ def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[L
 
 def uncalled(state: State) -> tuple[int, int]:
     """Position and size of the part of the highest bet that nobody matched, if there is one."""
-    if not state.high or not state.rules.side_pots:
+    if not state.rules.side_pots:
         return NOBODY, 0
     top = max(state.bets)
     if state.bets.count(top) > 1:
@@ -61,19 +61,16 @@ def reveal(state: State) -> list[HoldemEvent]:
 
 
 def showdown(state: State) -> list[HoldemEvent]:
-    """The hands in the order in which they are shown, beaten ones mucked where that is allowed."""
-    if not state.live & ~state.shown & ~state.mucked:
+    """The hands that are shown next; one by one where a beaten one may be mucked."""
+    hidden = state.live & ~state.shown & ~state.mucked
+    if not hidden:
         return []
     if not state.rules.muck:
         return reveal(state)
-    ranked, pots = _ranked(state), _layers(state)
-    return [
-        Mucked(state.order[position])
-        if _is_beaten(state, position, ranked, pots)
-        else Shown(state.order[position], state.hands[position])
-        for position in _showing_order(state)
-        if not state.shown >> position & 1
-    ]
+    position = next(each for each in _showing_order(state) if hidden >> each & 1)
+    if _is_beaten(state, position, _ranked(state), _layers(state)):
+        return [Mucked(state.order[position])]
+    return [Shown(state.order[position], state.hands[position])]
 
 
 def award(state: State) -> list[HoldemEvent]:
