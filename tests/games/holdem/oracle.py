@@ -168,7 +168,7 @@ class Match:
         if theirs is None:
             raise Difference(f"{ours} against nobody's turn")
         state = self.state
-        if ours != theirs and state.acted >> ours.position & 1:
+        if ours != theirs and state.deeds[ours.position] is not None:
             owed = state.high - state.bets[ours.position]
             if not ours.raise_max and owed < state.full:
                 self.decided[SHORT_OPENING] += 1

@@ -29,10 +29,6 @@ LAST_RAISE: Final = MinRaise.LAST_RAISE
 
 
 def options(state: State, seat: int) -> HoldemOptions | None:
-    # Whoever asks what is possible mostly orders it next, and it is checked once more.
-    known, asked, offered = _recent[0]
-    if known is state and asked == seat:
-        return offered
     position = state.actor
     if position < 0 or state.order[position] != seat:
         return None
@@ -41,7 +37,8 @@ def options(state: State, seat: int) -> HoldemOptions | None:
     return offered
 
 
-_recent: list[tuple[State | None, int, HoldemOptions]] = [(None, 0, HoldemOptions())]
+# Whoever asks what is possible mostly orders it next, and it is checked once more.
+_recent: list[tuple[State | None, int, HoldemOptions | None]] = [(None, 0, None)]
 
 
 def _full(state: State, position: int) -> HoldemOptions:
@@ -53,7 +50,7 @@ def _full(state: State, position: int) -> HoldemOptions:
     if owed >= stack:
         return HoldemOptions(fold=True, call=stack, all_in=all_in)
     fold = owed > 0 or state.rules.fold_any_time
-    reopened = not state.acted >> position & 1 or owed >= _full_raise(state, bet)
+    reopened = state.deeds[position] is None or owed >= _full_raise(state, bet)
     if not (reopened and _can_be_answered(state, others)):
         return HoldemOptions(fold=fold, check=owed == 0, call=owed)
     low, step = _raise_min(state), state.rules.bet_step
@@ -128,7 +125,9 @@ def _one_pass(state: State, position: int) -> HoldemOptions:
 
 def act(state: State, seat: int, action: HoldemAction, cause: Cause = BY_PLAYER) -> Acted:
     """The event that the order comes to, or `Refused`."""
-    offered = options(state, seat)
+    known, asked, offered = _recent[0]
+    if known is not state or asked != seat:
+        offered = options(state, seat)
     if offered is None:
         raise Refused(_why_not(state, seat))
     return _BY_TYPE[type(action)](state, offered, action, cause)

@@ -104,7 +104,7 @@ def _hands_dealt(state: State, events: Sequence[HandsDealt]) -> State:
 def after_acted(state: State, event: Acted) -> State:
     position = state.order.index(event.seat)
     bit = 1 << position
-    due, acted = state.due & ~bit, state.acted | bit
+    due = state.due & ~bit
     deeds = list(state.deeds)
     deeds[position] = event.deed
     if event.deed is FOLDED:
@@ -116,7 +116,6 @@ def after_acted(state: State, event: Acted) -> State:
             live=state.live & ~bit,
             able=able,
             due=due,
-            acted=acted,
             actor=next_position(due, position + 1),
             turn=state.turn + 1,
             deeds=tuple(deeds),
@@ -126,7 +125,6 @@ def after_acted(state: State, event: Acted) -> State:
         return replace(
             state,
             due=due,
-            acted=acted,
             actor=next_position(due, position + 1),
             turn=state.turn + 1,
             deeds=tuple(deeds),
@@ -154,7 +152,6 @@ def after_acted(state: State, event: Acted) -> State:
         high=high,
         full=full,
         aggressor=aggressor,
-        acted=acted,
         actor=next_position(due, position + 1),
         turn=state.turn + 1,
         deeds=tuple(deeds),
@@ -185,7 +182,6 @@ def _boards_dealt(state: State, events: Sequence[BoardDealt]) -> State:
         bets=(0,) * len(state.order),
         high=0,
         full=state.rules.bet_min,
-        acted=0,
         due=due,
         aggressor=NOBODY,
         actor=next_position(due, 0),

@@ -18,7 +18,7 @@ T = TypeVar("T")
 class State(Struct, frozen=True, gc=False, kw_only=True):
     """`bets` lie in front of the seats, `paid` is all of the hand with them, `dead` are antes
     that count for nobody. `full` is the size of the last full raise. `live` can still win, `able`
-    can still bet, `due` have yet to act on this street, `acted` have."""
+    can still bet, `due` have yet to act on this street."""
 
     rules: HoldemRules
     order: tuple[int, ...]
@@ -41,7 +41,6 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     live: int
     able: int
     due: int = 0
-    acted: int = 0
     gone: int = 0
     shown: int = 0
     mucked: int = 0
