@@ -133,8 +133,11 @@ def pays(wheel: Wheel, number: int) -> int:
     laid = {outcome["point"]: outcome["chips"] for outcome in outcomes}
     wanted = gains(laid, HOUSE, number)
     assert {outcome["point"]: outcome["gain"] for outcome in outcomes} == wanted
-    rows = listed(page)
-    assert [gain * CHIP for *_, gain in rows] == list(wanted.values())
+    rows = [
+        (HOUSE[POINTS[point].kind], laid[point] // CHIP, gain // CHIP)
+        for point, gain in wanted.items()
+    ]
+    assert sorted(row[1:] for row in listed(page)) == sorted(rows)
     whole = sum(wanted.values())
     assert wheel.paid["gain"] == whole
     how = "win" if whole > 0 else "lose"
