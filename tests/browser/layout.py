@@ -55,6 +55,11 @@ CUT = """() => [...document.querySelectorAll('button, b, h1, h2, p, span, dt, dd
         && getComputedStyle(each).overflowX !== 'visible'
         && getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.vh'))
     .map((each) => each.textContent.trim())"""
+# The rank stands in the upper left corner of a card.
+UNREADABLE = """() => [...document.querySelectorAll('.hole.shown > *')].filter((card) => {
+    const {x, y, width, height} = card.getBoundingClientRect()
+    return !card.contains(document.elementFromPoint(x + width * 0.24, y + height * 0.2))
+}).map((card) => `${card.closest('li').textContent}, ${card.dataset.spot}`)"""
 INSIDE = """(each) => {
     const {x, y, width, height} = each.getBoundingClientRect()
     return width > 0 && x >= -1 && y >= -1 && x + width <= innerWidth + 1
@@ -75,6 +80,12 @@ def sideways(page: Page) -> list[str]:
 
 def scrolls(page: Page) -> bool:
     return bool(page.evaluate(SCROLLS))
+
+
+def unreadable_hands(page: Page) -> list[str]:
+    """Cards of others that were shown, but with something over their rank."""
+    found: list[str] = page.evaluate(UNREADABLE)
+    return found
 
 
 def cut_off(page: Page) -> list[str]:

@@ -11,6 +11,7 @@ from croupier.games.holdem.moves import Deed
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.hidden import hidden_cards_sent
 from tests.browser.house import House
+from tests.browser.layout import unreadable_hands
 from tests.browser.pages import Pages
 from tests.browser.player import Player
 
@@ -101,6 +102,8 @@ def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(
     second = company.agree()
     assert second.won == {0: 160_00, 3: 90_00}
     assert second.shown == set(second.live)
+    for player in company.players:
+        assert unreadable_hands(player.page) == []
     expect(anna.page.get_by_text("You win 160", exact=True)).to_be_visible()
     expect(ben.page.get_by_text("Anna wins 160", exact=True)).to_be_visible()
 
