@@ -20,9 +20,13 @@ READ = """() => {
             chips: text(seat.querySelector('.plate .num')),
             spoken: text(seat.querySelector(':scope > .vh')),
             deals: seat.querySelector('.dealer') !== null,
+            up: all('.hole .flip.up', seat).length,
         })),
         mine: all('.me .who .num').map(text),
         spoken: all('.bet .vh', stage).map(text),
+        bare: all('.bet:has(.vh), .pot', stage).filter((bet) => !bet.querySelector('svg'))
+            .map(text),
+        own_up: all('.own .flip.up', stage).length,
         near: all('.bet.d', stage).length > 0,
         asked: all('button[aria-keyshortcuts]:enabled').length > 0,
         pots: all('.pot .lab', stage).map(text),
@@ -52,6 +56,10 @@ class Screen:
     covered: set[str]
     to_act: set[str]
     dealers: set[str]
+    face_up: set[str]
+    """Whose two cards lie face up."""
+    bare: list[str]
+    """Bets and pots that are not drawn as chips."""
 
 
 def read_screen(page: Page, me: str) -> Screen:
@@ -84,6 +92,9 @@ def read_screen(page: Page, me: str) -> Screen:
         | ({me} if raw["asked"] else set()),
         dealers={who(seat["name"]) for seat in raw["seats"] if seat["deals"]}
         | ({me} if raw["near"] else set()),
+        face_up={who(seat["name"]) for seat in raw["seats"] if seat["up"]}
+        | ({me} if raw["own_up"] == 2 else set()),
+        bare=raw["bare"],
     )
 
 
@@ -113,6 +124,8 @@ def expected(hand: Hand, me: str, turn: set[str]) -> Screen:
         covered={names[at] for at in hand.live if at != seat and at not in hand.shown},
         to_act=turn,
         dealers={names[hand.button]},
+        face_up={names[at] for at in hand.shown} | (set() if seat is None else {me}),
+        bare=[],
     )
 
 

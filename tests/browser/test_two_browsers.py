@@ -78,6 +78,7 @@ def play_second_hand(company: Company) -> list[list[int]]:
     "EPS-SC-IS-04a",
     "EPS-RF-HH-001",
     "EPS-RF-HH-003",
+    "EPS-RF-HH-004",
     "EPS-RF-HH-009",
     "EPS-RF-HH-010",
     "EPS-RF-HH-011",
