@@ -21,6 +21,7 @@ from croupier.games.blackjack.moves import Hit, SetBet, Stand, Start
 
 STACK = 100_000
 START, HIT, STAND = Start(), Hit(), Stand()
+PEERS = ("OpenSpiel", "Gymnasium")
 
 
 class Rate(Struct, frozen=True):

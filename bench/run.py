@@ -20,7 +20,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import engine, load, ranking, restart, store
+from bench import casino, engine, load, ranking, restart, store
 from croupier import __version__
 
 BENCH = Path(__file__).parent
@@ -110,6 +110,19 @@ def engines(plan: Plan) -> list[Line]:
     ]
 
 
+def rounds(plan: Plan) -> list[Line]:
+    ours, *others = casino.measure(plan.engine_rounds, plan.engine_slice_s / 2)
+    lines = []
+    for rate in others:
+        if rate.name in casino.PEERS:
+            ratio = median(a / b for a, b in zip(ours.slices, rate.slices, strict=True))
+            mine, theirs = f"{ours.rounds_per_s:,.0f}", f"{rate.rounds_per_s:,.0f}"
+            lines.append(Line(f"blackjack rounds / s, {rate.name}", mine, theirs, ratio))
+        else:
+            lines.append(Line(f"{rate.name} rounds / s, casino", f"{rate.rounds_per_s:,.0f}", ""))
+    return lines
+
+
 def servers(plan: Plan) -> list[Line]:
     houses, rooms = [], []
     for _ in range(plan.pairs):
@@ -192,7 +205,8 @@ def main() -> None:
     start = time.perf_counter()
     console.print(machine())
     lines: list[Line] = []
-    for name, part in (("engines", engines), ("servers", servers), ("disk", disk)):
+    parts = {"engines": engines, "casino": rounds, "servers": servers, "disk": disk}
+    for name, part in parts.items():
         console.print(f"· {name}")
         lines += part(plan)
     show(lines)
