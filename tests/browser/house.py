@@ -7,6 +7,7 @@ import re
 import signal
 import subprocess
 import sys
+from collections import Counter
 from pathlib import Path
 from threading import Event, Thread
 from typing import IO
@@ -28,6 +29,12 @@ class House:
         self._word = word
         self._process: subprocess.Popen[str] | None = None
         self._said: list[str] = []
+        self._names: Counter[str] = Counter()
+
+    def fresh_name(self, name: str) -> str:
+        """The name, or one like it if somebody bears it already: names belong to people."""
+        self._names[name] += 1
+        return name if self._names[name] == 1 else f"{name} {self._names[name]}"
 
     @property
     def url(self) -> str:

@@ -45,7 +45,7 @@ class Player:
 
     def __init__(self, page: Page, name: str, house: House, touch: bool = False) -> None:
         self.page = page
-        self.name = name
+        self.name = house.fresh_name(name)
         self.house = house
         self.touch = touch
         self.frames: list[dict[str, Any]] = []

@@ -25,7 +25,7 @@ def told(page: Page) -> str:
 
 
 def test_events_and_the_own_turn_are_told_in_order(house: House, open_page: Pages) -> None:
-    player = Player(open_page(reduced_motion=True), "Vera M", house)
+    player = Player(open_page(reduced_motion=True), "Veronika", house)
     player.page.add_init_script(LISTEN)
     player.come_in()
     table = player.open_table("cardroom", NO_CLOCK, NO_HURRY)

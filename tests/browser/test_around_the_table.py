@@ -15,11 +15,10 @@ MARKUP = "<b>bold</b> & <img src=x onerror=alert(1)>"
 
 
 @pytest.fixture
-def company(house: House, open_page: Pages, request: pytest.FixtureRequest) -> Company:
+def company(house: House, open_page: Pages) -> Company:
     """Eve at a desk and Finn at a phone; the blinds are not the usual ones."""
-    number = len(request.node.name)
-    eve = Player(open_page(width=1440, height=900, reduced_motion=True), f"Eve {number}", house)
-    finn = Player(open_page(reduced_motion=True), f"Finn {number}", house)
+    eve = Player(open_page(width=1440, height=900, reduced_motion=True), "Eve", house)
+    finn = Player(open_page(reduced_motion=True), "Finn", house)
     eve.come_in()
     finn.come_in()
     rules = NO_CLOCK | {"blinds": [10_00, 20_00], "bet_min": 20_00}

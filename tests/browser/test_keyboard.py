@@ -54,7 +54,7 @@ def test_a_hand_is_played_with_the_keyboard_alone(player: Player) -> None:
     tab_to(page, "Your name at the table")
     keys.type(player.name)
     keys.press("Enter")
-    expect(page.get_by_text("Good to see you, Kay")).to_be_visible()
+    expect(page.get_by_text(f"Good to see you, {player.name}")).to_be_visible()
     tab_to(page, "Poker")
     keys.press("Enter")
     tab_to(page, "More bots")
@@ -81,7 +81,6 @@ def test_a_hand_is_played_with_the_keyboard_alone(player: Player) -> None:
 
 
 def test_keys_do_what_the_window_of_keys_says(player: Player) -> None:
-    player.name = "Kim"
     player.come_in()
     table = player.open_table("cardroom", NO_CLOCK | {"fold_any_time": True}, NO_HURRY)
     player.go_to(table)

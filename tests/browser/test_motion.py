@@ -54,7 +54,7 @@ def sit_down(house: House, open_page: Pages) -> Callable[[bool], Company]:
     def sit_down(calm: bool) -> Company:
         page = open_page(width=1440, height=900, reduced_motion=calm)
         page.add_init_script(WATCH)
-        player = Player(page, "Moira" if calm else "Motte", house)
+        player = Player(page, "Moira", house)
         player.come_in()
         table = player.open_table("casino", room=NO_HURRY)
         for _ in range(PLAYERS - 1):

@@ -33,7 +33,7 @@ def test_a_reload_comes_back_to_the_table_and_the_same_cards(
 
 @pytest.mark.req("CAS-1.3a", "CAS-1.3e")
 def test_leave_ends_the_session_and_shows_the_front_door(house: House, open_page: Pages) -> None:
-    player = Player(open_page(), "Leo P", house)
+    player = Player(open_page(), "Leopold", house)
     player.come_in()
     player.page.reload()
     player.sees_wallet(1_000_00)
@@ -52,12 +52,12 @@ def test_a_name_with_a_password_needs_it(house: House, open_page: Pages) -> None
     window = owner.page.get_by_role("dialog")
     window.get_by_label("New password").fill(PASSWORD)
     window.get_by_role("button", name="Keep this name").click()
-    expect(owner.page.get_by_text("Ophelia is yours now.")).to_be_visible()
+    expect(owner.page.get_by_text(f"{owner.name} is yours now.")).to_be_visible()
     owner.press("Leave")
 
     page = open_page()
     page.goto(house.url)
-    page.get_by_label("Your name at the table").fill("ophelia")
+    page.get_by_label("Your name at the table").fill(owner.name.lower())
     page.get_by_role("button", name="Play", exact=True).click()
     password = page.get_by_label("Password")
     expect(page.get_by_role("alert").first).to_contain_text("password")
@@ -67,15 +67,16 @@ def test_a_name_with_a_password_needs_it(house: House, open_page: Pages) -> None
     expect(page.get_by_role("alert").first).to_contain_text("password")
     password.fill(PASSWORD)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_text("Good to see you, Ophelia")).to_be_visible()
+    expect(page.get_by_text(f"Good to see you, {owner.name}")).to_be_visible()
 
 
 def test_the_name_of_a_guest_who_is_there_is_taken(house: House, open_page: Pages) -> None:
     open_page.tolerate("status of 40")
-    Player(open_page(), "Gwen", house).come_in()
+    gwen = Player(open_page(), "Gwen", house)
+    gwen.come_in()
     page = open_page()
     page.goto(house.url)
-    page.get_by_label("Your name at the table").fill("Gwen")
+    page.get_by_label("Your name at the table").fill(gwen.name)
     page.get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("alert").first).to_contain_text("Gwen")
+    expect(page.get_by_role("alert").first).to_contain_text(gwen.name)
     expect(page.get_by_label("Your name at the table")).to_be_visible()

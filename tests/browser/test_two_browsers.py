@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from croupier.games.holdem.moves import Deed
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
-from tests.browser.hidden import hidden_cards_sent
+from tests.browser.hidden import cards_in, hidden_cards_sent
 from tests.browser.house import House
 from tests.browser.layout import unreadable_hands
 from tests.browser.pages import Pages
@@ -111,7 +111,8 @@ def test_whole_hands_with_a_side_pot_are_shown_as_they_are_in_the_log(
     company.next_hand()
     assert company.agree().number == 3
 
-    for player in company.players:
+    for seat, player in zip((0, 2), company.players, strict=True):
+        assert set(second.cards[seat]) <= set(cards_in(player.frames))
         assert hidden_cards_sent(player, company) == []
 
 
@@ -129,7 +130,8 @@ def test_who_leaves_has_the_chips_of_the_table_back_in_the_wallet(
     # Ben goes in the middle of the next hand, and what he bet stays in the pot.
     company = Company(company.table, ben)
     company.next_hand()
-    ben.raise_to(50)
+    company.asked()
+    ben.raise_to(30)
     company.asked()
     paid = company.hand.paid[2]
     ben.press("Leave")
