@@ -46,6 +46,39 @@ async def test_a_guest_may_come_in_again_from_the_same_browser(house: Rig) -> No
     assert (await client.sign_in("ann"))["name"] == "Ann"
 
 
+async def test_a_guest_whose_answer_was_lost_comes_in_with_the_same_attempt(house: Rig) -> None:
+    body = {"name": "Ann", "attempt": "5e" * 32}
+    for _ in range(2):
+        status, me = await house.client().call("POST", "/api/sign-in", body)
+        assert (status, me["name"], me["chips"]) == (200, "Ann", 100_000)
+    for other in ({"name": "Ann"}, {"name": "Ann", "attempt": "5f" * 32}):
+        status, problem = await house.client().call("POST", "/api/sign-in", other)
+        assert (status, problem["code"]) == (409, "name_taken")
+
+
+async def test_the_same_attempt_under_another_name_is_another_player(house: Rig) -> None:
+    ann, bob = house.client(), house.client()
+    for client, name in ((ann, "Ann"), (bob, "Bob")):
+        body = {"name": name, "attempt": "5e" * 32}
+        assert (await client.call("POST", "/api/sign-in", body))[0] == 200
+    for client, name in ((ann, "Ann"), (bob, "Bob")):
+        assert (await client.call("GET", "/api/me"))[1]["name"] == name
+
+
+async def test_a_repeat_with_the_cookie_already_there_keeps_the_session(house: Rig) -> None:
+    client = house.client()
+    for _ in range(2):
+        await client.call("POST", "/api/sign-in", {"name": "Ann", "attempt": "5e" * 32})
+        assert (await client.call("GET", "/api/me"))[1]["name"] == "Ann"
+
+
+@pytest.mark.parametrize("attempt", ["", "5e", "5E" * 32, "5e" * 33, 7])
+async def test_an_attempt_that_could_be_guessed_is_refused(house: Rig, attempt: object) -> None:
+    body = {"name": "Ann", "attempt": attempt}
+    status, problem = await house.client().call("POST", "/api/sign-in", body)
+    assert (status, problem["code"]) == (400, "malformed")
+
+
 async def test_whoever_comes_in_anew_leaves_the_earlier_session(house: Rig) -> None:
     client, socket = await house.seated("Ann")
     (old,) = client.http.cookie_jar

@@ -421,10 +421,15 @@ export interface TableClosed {
   e: "table_closed";
 }
 
-/** A name that nobody owns works at once, as a guest; one with a password needs it. */
+/**
+ * A name that nobody owns works at once, as a guest; one with a password needs it. `attempt` is a
+ * secret of at least 128 random bits that the client makes once and sends again until it has heard
+ * an answer: a guest whose answer was lost comes in all the same.
+ */
 export interface SignIn {
   name: string;
   password?: string | null;
+  attempt?: string | null;
 }
 
 /** Makes the name of the session its player's own, or changes the password. */

@@ -65,12 +65,12 @@ class Api:
         present = await self._visits.visitor(request)
         try:
             token, visitor = await self._door.sign_in(
-                wanted.name, wanted.password, self._visits.address(request), present
+                wanted, self._visits.address(request), present
             )
         except Refused as refused:
             self._metrics.sign_ins[refused.code] += 1
             raise
-        if present is not None:
+        if present is not None and present.key != visitor.key:
             await self._end(present)
         self._metrics.sign_ins["done"] += 1
         log.info("signed in", player=visitor.player, guest=visitor.guest)

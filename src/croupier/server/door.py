@@ -17,6 +17,7 @@ from croupier.server.house import House, Player
 from croupier.server.limiter import Attempts
 from croupier.server.names import clean
 from croupier.store.people import folded
+from croupier.wire.http import SignIn
 from croupier.wire.limits import PASSWORD_MIN
 
 WELCOME_CHIPS = 1_000 * 100  # CAS-1.1a
@@ -39,6 +40,13 @@ def key_of(token: str) -> bytes:
     return sha256(token.encode()).digest()
 
 
+def _token_for(player: str, attempt: str | None) -> str:
+    """The same for the same attempt, so that to come in twice is to come in once."""
+    if attempt is None:
+        return secrets.token_hex(32)
+    return sha256(f"session:{player}:{attempt}".encode()).hexdigest()
+
+
 class FrontDoor:
     def __init__(self, house: House) -> None:
         settings = house.settings
@@ -56,35 +64,40 @@ class FrontDoor:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     async def sign_in(
-        self, wanted: str, password: str | None, address: str, present: Visitor | None
+        self, wanted: SignIn, address: str, present: Visitor | None
     ) -> tuple[str, Visitor]:
         """A token for the cookie and who it stands for. `present` is who already came in with
         this browser: a guest may come in again under the own name."""
-        name = clean(wanted)
+        name = clean(wanted.name)
         self._limit(self._arrivals, address)
         self._arrivals.note(address, self._clock())
         # One at a time for each name: two guests must not find it free at the same moment.
         async with self._locks.setdefault(folded(name), asyncio.Lock()):
-            return await self._let_in(name, password, address, present)
+            return await self._let_in(name, wanted, address, present)
 
     async def _let_in(
-        self, name: str, password: str | None, address: str, present: Visitor | None
+        self, name: str, wanted: SignIn, address: str, present: Visitor | None
     ) -> tuple[str, Visitor]:
+        password = wanted.password
         player = await self._store.player_by_name(name)
         if player is None:
             player = await self._store.create_player(secrets.token_hex(8), name, self._clock())
+        token = _token_for(player.id, wanted.attempt)
+        begun = await self.visitor(token)
         if player.password_hash is not None:
             await self._prove(player, password, address)
             guest = False
         else:
-            at_home = present is not None and present.player == player.id
+            at_home = player.id in {known.player for known in (present, begun) if known}
             if not at_home and await self._store.has_session(player.id, self._clock()):
                 raise Refused("name_taken", name=player.name)
             guest = password is None
             if password is not None:
                 await self._claim(player.id, password)
         await self._give_chips(player.id)
-        return await self._open_session(player, guest)
+        if begun is None:
+            await self._open_session(token, player.id, guest)
+        return token, Visitor(player.id, player.name, guest, key_of(token))
 
     async def _give_chips(self, player: str) -> None:
         """The first chips, which a key books once however often the player comes in; and new
@@ -119,12 +132,10 @@ class FrontDoor:
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
 
-    async def _open_session(self, player: Player, guest: bool) -> tuple[str, Visitor]:
-        token = secrets.token_urlsafe(32)
+    async def _open_session(self, token: str, player: str, guest: bool) -> None:
         now = self._clock()
         until = now + (self._guest_ms if guest else self._player_ms)
-        await self._store.create_session(key_of(token), player.id, now, until)
-        return token, Visitor(player.id, player.name, guest, key_of(token))
+        await self._store.create_session(key_of(token), player, now, until)
 
     async def _prove(self, player: Player, password: str | None, address: str) -> None:
         if password is None:

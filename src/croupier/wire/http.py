@@ -39,10 +39,13 @@ class Sent(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SignIn(Sent, frozen=True):
-    """A name that nobody owns works at once, as a guest; one with a password needs it."""
+    """A name that nobody owns works at once, as a guest; one with a password needs it.
+    `attempt` is a secret of at least 128 random bits that the client makes once and sends again
+    until it has heard an answer: a guest whose answer was lost comes in all the same."""
 
     name: Annotated[str, Meta(max_length=200)]
     password: Annotated[str, Meta(max_length=PASSWORD_MAX)] | None = None
+    attempt: Annotated[str, Meta(pattern="^[0-9a-f]{32,64}$")] | None = None
 
 
 class NewPassword(Sent, frozen=True):

@@ -1,6 +1,7 @@
 /** The small HTTP API: coming in and going out, what the house offers, and rounds of the past. */
 import { locale } from '../i18n';
 import type { GameCard, GameList, History, Me, Problem, RoundHistory, SignIn } from '../wire';
+import * as attempt from './attempt';
 
 /** The house said no, and why. */
 export class Declined extends Error {
@@ -42,7 +43,12 @@ function readProblem(text: string): Problem {
   }
 }
 
-export const signIn = (who: SignIn): Promise<Me> => ask('POST', '/api/sign-in', who);
+export async function signIn(who: SignIn): Promise<Me> {
+  const me = await ask<Me>('POST', '/api/sign-in', { ...who, attempt: attempt.secret() });
+  attempt.end();
+  return me;
+}
+
 export const signOut = (): Promise<void> => ask('POST', '/api/sign-out');
 export const setPassword = (password: string): Promise<Me> =>
   ask('POST', '/api/password', { password });
