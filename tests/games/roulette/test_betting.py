@@ -4,7 +4,7 @@ import pytest
 
 from croupier.games.roulette import game
 from croupier.games.roulette.moves import Bet, RouletteLast, SetSlip, Slip, SlipLaid
-from croupier.games.roulette.rules import CHIP, Paytable, RouletteRules
+from croupier.games.roulette.rules import CHIP, POINT_MAX, Paytable, RouletteRules
 from tests.games.roulette.wheel import Wheel, refused
 
 
@@ -39,6 +39,23 @@ def test_a_table_may_limit_the_bet_on_a_point() -> None:
         wheel.play("0 bets red=21")
     with refused("bet_too_small", least=5 * CHIP):
         wheel.play("0 bets red=4")
+
+
+def test_no_bet_on_a_point_is_larger_than_a_million() -> None:
+    """Rule 4.2: halves and corners gain in the long run, and chips must not double for ever."""
+    wheel = Wheel((9_000_000,)).play("0 bets low=1000000 high=1000000 red=1000000")
+    with refused("bet_too_large", most=POINT_MAX):
+        wheel.play("0 bets low=1000001")
+    assert wheel.on_board == 3_000_000
+    with refused("bad_rules", field="bet_max"):
+        game.check(RouletteRules(bet_max=POINT_MAX + CHIP))
+    with refused("bad_rules", field="bet_min"):
+        game.check(RouletteRules(bet_min=POINT_MAX + CHIP))
+
+
+def test_whoever_cannot_make_the_smallest_bet_is_as_good_as_broke() -> None:
+    """Rule 4.2: else he would sit at the wheel, unable to bet."""
+    assert game.least(RouletteRules(bet_min=5 * CHIP)) == 5 * CHIP
 
 
 def test_a_point_that_does_not_exist_is_refused() -> None:

@@ -39,6 +39,9 @@ class Roulette(Game[RouletteRules, RouletteLast, State, RouletteAction, Roulette
     def stakes(self, rules: RouletteRules) -> tuple[int, ...]:
         return (rules.bet_min,) if rules.bet_max is None else (rules.bet_min, rules.bet_max)
 
+    def least(self, rules: RouletteRules) -> int:
+        return rules.bet_min
+
     def open(
         self,
         rules: RouletteRules,

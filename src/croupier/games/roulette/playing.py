@@ -25,7 +25,7 @@ from croupier.games.roulette.moves import (
     total,
 )
 from croupier.games.roulette.points import POCKETS, Point
-from croupier.games.roulette.rules import RouletteRules, factor
+from croupier.games.roulette.rules import POINT_MAX, RouletteRules, factor
 from croupier.games.roulette.state import Player, State
 
 
@@ -60,7 +60,7 @@ def options(state: State, seat: int) -> RouletteOptions | None:
         paytable=rules.paytable,
         unit=rules.unit,
         bet_min=rules.bet_min,
-        bet_max=player.start if rules.bet_max is None else rules.bet_max,
+        bet_max=min(player.start, POINT_MAX) if rules.bet_max is None else rules.bet_max,
         chips=player.start,
         spin=bool(player.bets) and not player.asked,
         asked=player.asked,

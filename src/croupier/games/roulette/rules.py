@@ -10,6 +10,9 @@ from croupier.games.roulette.points import POCKETS, POINTS, Kind, Point
 
 CHIP: Final = 100
 NUMBERS_KEPT: Final = 12
+# Some bets of the house's paytable gain in the long run. Without an end to them chips would double
+# until the book could not count them any more.
+POINT_MAX: Final = 1_000_000 * CHIP
 
 
 class Paytable(StrEnum):
@@ -51,7 +54,8 @@ FACTORS: Final[dict[Paytable, dict[Kind, int]]] = {
 
 class RouletteRules(Rules, frozen=True, kw_only=True, tag="roulette"):
     """`bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the
-    limit. Bets lie open for `window_ms` when several play; the ball runs for `spin_ms`."""
+    limit, and `POINT_MAX`. Bets lie open for `window_ms` when several play; the ball runs for
+    `spin_ms`."""
 
     paytable: Paytable = Paytable.HOUSE
     bet_min: int = CHIP
@@ -64,9 +68,11 @@ def check(rules: RouletteRules) -> None:
     """Refuse rules that no table could play by."""
     if rules.unit < 1:
         raise Refused("bad_rules", field="unit")
-    if rules.bet_min < rules.unit or rules.bet_min % rules.unit:
+    if not rules.unit <= rules.bet_min <= POINT_MAX or rules.bet_min % rules.unit:
         raise Refused("bad_rules", field="bet_min")
-    if rules.bet_max is not None and (rules.bet_max < rules.bet_min or rules.bet_max % rules.unit):
+    if rules.bet_max is not None and (
+        not rules.bet_min <= rules.bet_max <= POINT_MAX or rules.bet_max % rules.unit
+    ):
         raise Refused("bad_rules", field="bet_max")
     if not 1_000 <= rules.window_ms <= 3_600_000:
         raise Refused("bad_rules", field="window_ms")
