@@ -124,6 +124,8 @@ def test_seven_players_sit_in_the_card_room() -> None:
         ("blinds", replace(CARDROOM, blinds=(CHIP, 1000))),
         ("blinds", replace(CARDROOM, antes=(CHIP,))),
         ("blinds", replace(CARDROOM, blinds=(500,) * 11)),
+        ("blinds", replace(CARDROOM, one_pass=True)),
+        ("blinds", replace(CARDROOM, flop_first=True)),
         ("bet_min", replace(CARDROOM, bet_min=500)),
         ("bet_min", replace(CARDROOM, bet_min=1500)),
         ("clock_ms", replace(CARDROOM, clock_ms=10)),

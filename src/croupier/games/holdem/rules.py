@@ -53,6 +53,9 @@ def check(rules: HoldemRules) -> None:
         raise Refused("bad_rules", field="bet_step")
     if any(amount < 0 or amount % rules.unit for amount in amounts) or len(rules.blinds) > 10:
         raise Refused("bad_rules", field="blinds")
+    if rules.blinds and (rules.one_pass or rules.flop_first):
+        # Nobody would have to match a blind, and whoever posted none could not win it.
+        raise Refused("bad_rules", field="blinds")
     if rules.bet_min < rules.bet_step or rules.bet_min % rules.bet_step:
         raise Refused("bad_rules", field="bet_min")
     if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:

@@ -3,6 +3,7 @@
 from croupier.games.game import Preset, Refused, Room, Rules
 
 CHIP = 100
+POT_MAX = 1_000 * CHIP  # CAS-5.7: what the house gives, however a table is played
 
 
 class SabaccRules(Rules, frozen=True, kw_only=True, tag="sabacc"):
@@ -11,7 +12,7 @@ class SabaccRules(Rules, frozen=True, kw_only=True, tag="sabacc"):
 
     fee: int = 50 * CHIP
     pot_min: int = 50 * CHIP
-    pot_max: int = 1_000 * CHIP
+    pot_max: int = POT_MAX
     pot_step: int = 50 * CHIP
     rounds: int = 3
     clock_ms: int | None = 30_000
@@ -27,7 +28,10 @@ def check(rules: SabaccRules) -> None:
         raise Refused("bad_rules", field="pot_step")
     if rules.pot_min < 0 or rules.pot_min % rules.unit:
         raise Refused("bad_rules", field="pot_min")
-    if rules.pot_max < rules.pot_min or (rules.pot_max - rules.pot_min) % rules.pot_step:
+    if (
+        not rules.pot_min <= rules.pot_max <= POT_MAX
+        or (rules.pot_max - rules.pot_min) % rules.pot_step
+    ):
         raise Refused("bad_rules", field="pot_max")
     if not 1 <= rules.rounds <= 6:
         raise Refused("bad_rules", field="rounds")
