@@ -114,17 +114,35 @@ def test_with_the_same_hand_it_bets_in_many_ways() -> None:
     assert len(set(made)) >= 5
 
 
-@pytest.mark.req("CAS-5.15a", "CAS-5.15b")
-def test_a_large_bet_is_matched_with_a_good_hand_and_not_with_a_bad_one() -> None:
-    def answers(hand: str, bet: int) -> Counter[str]:
-        table = deal(f"+9c +9s | {hand}", "-9c", stacks=[3_000, 500])
-        table.stand_all().check_all().stand_all().check_all().stand_all().play(f"0 raise {bet}")
-        acted = [act(table.state, 1, chance_of("answer", number)) for number in range(100)]
-        return Counter(type(action).__name__ for action in acted)
+def answers(hand: str, bet: int, stack: int, pot: int = 0) -> Counter[str]:
+    """To a raise in the last round, with so much in the pot from the first."""
+    table = deal(f"+9c +9s | {hand}", "-9c", stacks=[3_000, stack]).stand_all()
+    if pot:
+        table.play(f"0 raise {pot // 2}, 1 match")
+    else:
+        table.check_all()
+    table.stand_all().check_all().stand_all().play(f"0 raise {bet}")
+    acted = [act(table.state, 1, chance_of("answer", number)) for number in range(100)]
+    return Counter(type(action).__name__ for action in acted)
 
-    assert answers("+4c -4t", 2_000) == {"Match": 100}
-    assert answers("+10c +10t", 2_000) == {"Junk": 100}
-    assert answers("+10c +10t", 5)["Junk"] < 50
+
+@pytest.mark.req("CAS-5.15a")
+def test_a_large_bet_is_matched_with_a_good_hand_and_not_with_a_bad_one() -> None:
+    assert answers("+4c -4t", 2_000, stack=3_000)["Junk"] == 0
+    assert answers("+10c +10t", 2_000, stack=3_000) == {"Junk": 100}
+    assert answers("+10c +10t", 5, stack=500)["Junk"] < 50
+
+
+@pytest.mark.req("CAS-5.15b")
+def test_who_cannot_match_bets_what_is_left_whatever_the_hand() -> None:
+    assert answers("+10c +10t", 2_000, stack=500) == {"Match": 100}
+    assert answers("+3c +2t", 451, stack=500) == {"Match": 100}
+
+
+def test_a_bet_that_is_small_beside_the_pot_is_matched_with_any_hand() -> None:
+    """Even the worst hand is changed by doubles, once in six games."""
+    assert answers("+10c +10t", 90, stack=1_000, pot=1_700)["Junk"] == 0
+    assert answers("+10c +10t", 90, stack=1_000)["Junk"] > 0
 
 
 @pytest.mark.req("CAS-5.12")

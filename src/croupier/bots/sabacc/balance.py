@@ -3,7 +3,14 @@
 from typing import ClassVar
 
 from croupier.bots.bot import Bot
-from croupier.bots.sabacc.hands import best_gift, best_swap, draw_worth, unseen, worth
+from croupier.bots.sabacc.hands import (
+    best_gift,
+    best_swap,
+    draw_worth,
+    unseen,
+    win_chance,
+    worth,
+)
 from croupier.cards.chance import Chance
 from croupier.games.sabacc.moves import (
     DRAW,
@@ -73,8 +80,10 @@ def _bet(
     seat: int, view: SabaccView, own: SabaccOwn, options: SabaccOptions, chance: Chance
 ) -> SabaccAction:
     stacks = {place.seat: place.stack for place in view.places if not place.junked}
-    hope = HOPE * (view.rounds - view.round)
-    if options.cost and not _stays(own.sum, hope, options.cost, stacks[seat], chance):
+    if options.cost < options.owed:
+        # CAS-5.15b: who cannot match bets what is left; it is cheap, and may win all of the pot.
+        return MATCH
+    if options.cost and not _stays(view, own.sum, options.cost, stacks[seat], chance):
         return JUNK
     if options.raise_max and chance.below(100) < raise_percent(own.sum):
         # Nobody can be made to pay more than he has.
@@ -83,11 +92,16 @@ def _bet(
     return MATCH
 
 
-def _stays(total: int, hope: int, cost: int, stack: int, chance: Chance) -> bool:
-    """Whether the hand is worth the chips. A sabacc always is."""
+def _stays(view: SabaccView, total: int, cost: int, stack: int, chance: Chance) -> bool:
+    """Whether the hand is worth the chips: few of its own, or few beside what can be won. A
+    sabacc always is."""
     if total == 0:
         return True
-    grade = min(QUALITY_MAX, quality(total) + hope)
+    left = view.rounds - view.round
+    opponents = sum(not place.junked for place in view.places) - 1
+    if cost <= win_chance(total, left, opponents) * (view.pot + cost):
+        return True
+    grade = min(QUALITY_MAX, quality(total) + HOPE * left)
     percent = STAY_MIN + STAY_STEP * grade + chance.below(2 * STAY_SWAY + 1) - STAY_SWAY
     return cost * 100 <= stack * max(percent, 2)
 
