@@ -6,6 +6,9 @@ import {
   arrive, type Box, type CueName, depart, type Flight, type Motion, play, type Scene, Scenes,
   STILL, type Tempo, type Voice,
 } from '../kit';
+import type { Snapshot } from '../net/snapshot';
+import type { GameName, Games } from '../wire';
+import { gameEvents } from './log';
 
 /** Something travels between two spots, elements marked with `data-spot`. */
 export interface Move {
@@ -35,15 +38,48 @@ export interface Step<P> {
   readonly wait_ms: number;
 }
 
-export class Director<P> {
+/** What a game shows of its table. */
+export interface Script<P, G extends GameName> {
+  /** A table of which nothing is known yet. */
+  readonly bare: P;
+  picture(snapshot: Snapshot<G>): P;
+  /** How events lead from one picture to the other; without events, one step to the end. */
+  steps(
+    from: P,
+    events: readonly Games[G]['event'][],
+    end: P,
+    mine: number | null,
+  ): readonly Step<P>[];
+}
+
+export class Director<P, G extends GameName> {
   picture: P;
   readonly scenes = new Scenes();
+  #script: Script<P, G>;
   #spots: () => ParentNode | undefined;
+  #seen: Snapshot<G> | null = null;
 
   /** `spots` is the element in which things have their places. */
-  constructor(first: P, spots: () => ParentNode | undefined) {
-    this.picture = $state.raw(first);
+  constructor(script: Script<P, G>, spots: () => ParentNode | undefined) {
+    this.picture = $state.raw(script.bare);
+    this.#script = script;
     this.#spots = spots;
+  }
+
+  /** Shows a frame by way of its events. Frames that were missed are not made up for: the view
+   *  simply takes their place. */
+  show(snapshot: Snapshot<G>): void {
+    if (snapshot === this.#seen) return;
+    const follows = this.#seen !== null && snapshot.continuous;
+    this.#seen = snapshot;
+    const end = this.#script.picture(snapshot);
+    const events = follows ? gameEvents(snapshot) : [];
+    const mine = snapshot.frame.seat ?? null;
+    if (events.length > 0 || (follows && this.scenes.busy)) {
+      this.play((from) => this.#script.steps(from, events, end, mine));
+    } else {
+      this.settle(end);
+    }
   }
 
   /** Shows this at once. */

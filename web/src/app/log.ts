@@ -1,6 +1,6 @@
 /** What was said and what happened at a table, in the order in which it reached this page. */
 import type { Snapshot } from '../net/snapshot';
-import type { ChatLine, TableEvent } from '../wire';
+import type { ChatLine, GameName, Games, TableEvent } from '../wire';
 import type { Told } from './game';
 
 export type Entry =
@@ -59,3 +59,9 @@ const OF_TABLES: Record<TableEvent['e'], true> = {
 
 /** Events of a table come in one list with those of its game. */
 export const isTableEvent = (event: { e: string }): event is TableEvent => event.e in OF_TABLES;
+
+/** The events of the game among those of a frame. */
+export const gameEvents = <G extends GameName>({
+  frame,
+}: Snapshot<G>): readonly Games[G]['event'][] =>
+  frame.events.filter((event): event is Games[G]['event'] => !isTableEvent(event));

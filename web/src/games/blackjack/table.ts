@@ -1,10 +1,10 @@
 /** Blackjack at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable, Told } from '../../app/game';
+import { gameEvents } from '../../app/log';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
-import { roundEvents } from './events';
 import { pictureOf, spotAt } from './picture';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
@@ -23,7 +23,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
       name: (seat) =>
         [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
     };
-    const events = roundEvents(now);
+    const events = gameEvents(now);
     told.push(...tell(pictureOf(before?.frame.view ?? null), events, teller));
     const own = desk.seats.find(({ seat }) => seat === mine);
     if (own && events.some((event) => event.e === 'bj_paid' && event.seat === mine)) {

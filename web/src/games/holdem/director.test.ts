@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
+import { Director } from '../../app/director.svelte';
 import type { Snapshot } from '../../net/snapshot';
-import { HandDirector } from './director.svelte';
 import { pictureOf } from './picture';
 import { HANDS } from './recorded';
+import { script } from './script';
 
 const { frames, mine } = HANDS.side;
 
@@ -15,7 +16,7 @@ function snapshot(at: number, continuous: boolean): Snapshot<'holdem'> {
 const end = (at: number) => pictureOf(frames[at]?.view ?? null, frames[at]?.own, mine);
 
 test('the first frame, and one after a gap, are simply shown', () => {
-  const director = new HandDirector(() => undefined);
+  const director = new Director(script, () => undefined);
   director.show(snapshot(3, false));
   expect(director.picture).toEqual(end(3));
   director.show(snapshot(7, false));
@@ -25,7 +26,7 @@ test('the first frame, and one after a gap, are simply shown', () => {
 
 test('what happened is shown in order, and ends as the view has it', async () => {
   vi.useFakeTimers();
-  const director = new HandDirector(() => undefined);
+  const director = new Director(script, () => undefined);
   director.show(snapshot(0, false));
   for (let at = 1; at < frames.length; at++) {
     director.show(snapshot(at, true));
@@ -36,7 +37,7 @@ test('what happened is shown in order, and ends as the view has it', async () =>
 });
 
 test('a press finishes all that still moves', async () => {
-  const director = new HandDirector(() => undefined);
+  const director = new Director(script, () => undefined);
   const last = frames.length - 1;
   director.show(snapshot(last - 1, false));
   director.show(snapshot(last, true));

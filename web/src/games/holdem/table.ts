@@ -1,10 +1,10 @@
 /** Hold'em at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable } from '../../app/game';
+import { gameEvents } from '../../app/log';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
-import type { RoundHistory } from '../../wire';
-import { handEvents } from './director.svelte';
+import type { HoldemEvent, RoundHistory } from '../../wire';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Table from './Table.svelte';
@@ -32,7 +32,7 @@ function tellHand(now: Seen): Told[] {
 }
 
 /** What the winners and oneself have now. CAS-2.9c: whoever folded need not have watched. */
-function tellStacks(now: Seen, events: ReturnType<typeof handEvents>, teller: Teller): Told[] {
+function tellStacks(now: Seen, events: readonly HoldemEvent[], teller: Teller): Told[] {
   const { seats } = now.desk;
   const own = seats.find(({ seat }) => seat === teller.mine);
   const won = events.flatMap((event) => (event.e === 'won' ? event.shares : []));
@@ -53,7 +53,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
   const told: Told[] = [];
   if (now.continuous) {
     const teller = tellerOf(now, before);
-    const events = handEvents(now);
+    const events = gameEvents(now);
     const seats = events.flatMap((event) => (event.e === 'opened' ? event.seats : []));
     told.push(...tellHand(now));
     for (const event of events) {

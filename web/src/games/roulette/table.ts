@@ -1,10 +1,10 @@
 /** Roulette at the table: what is drawn, what is told, and which keys there are. */
-import { isTableEvent } from '../../app/log';
 import type { GameTable, Told } from '../../app/game';
+import { gameEvents } from '../../app/log';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
-import type { RouletteEvent, RoundHistory } from '../../wire';
+import type { RoundHistory } from '../../wire';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import { total } from './slip';
@@ -12,9 +12,6 @@ import Table from './Table.svelte';
 import { numberName, tell, type Teller, tellNumber } from './words';
 
 type Seen = Snapshot<'roulette'>;
-
-export const roundEvents = ({ frame }: Seen): readonly RouletteEvent[] =>
-  frame.events.filter((event): event is RouletteEvent => !isTableEvent(event));
 
 function tellFrame(before: Seen | null, now: Seen): Told[] {
   const told: Told[] = [];
@@ -25,7 +22,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
       name: (seat) =>
         [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
     };
-    const events = roundEvents(now);
+    const events = gameEvents(now);
     const ended = events.some(({ e }) => e === 'ended');
     const number = frame.view?.number;
     if (ended && number !== undefined) told.push(tellNumber(number));

@@ -1,10 +1,10 @@
 /** Sabacc at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable, Told } from '../../app/game';
+import { gameEvents } from '../../app/log';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
-import { gameEvents } from './events';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Table from './Table.svelte';

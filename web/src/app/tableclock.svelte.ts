@@ -1,0 +1,63 @@
+/** The clocks of a table as one player sees them: the turn that runs, the own seconds with their
+ *  ticks, and the wait for the next round. They only show time; the house alone decides. */
+import { Countdown, play } from '../kit';
+import { clockLeft, gapLeft, type Snapshot } from '../net/snapshot';
+
+/** The turn that runs, for a ring that empties. */
+export interface Clock {
+  readonly turn: number;
+  readonly left_ms: number;
+  readonly total_ms: number;
+}
+
+export class TableClock {
+  readonly running = $derived.by((): Clock | null => {
+    const { pending } = this.#snapshot().frame;
+    if (!pending || pending.wait_ms === null) return null;
+    const left_ms = clockLeft(this.#snapshot(), performance.now()) ?? 0;
+    return { turn: pending.turn, left_ms, total_ms: pending.wait_ms };
+  });
+  /** The same while the player is asked. */
+  readonly own = $derived.by(() => (this.#snapshot().frame.options ? this.running : null));
+
+  #snapshot: () => Snapshot;
+  #turn = new Countdown(() => play('clock-tick'));
+  #gap = new Countdown();
+
+  /** `asked` is called once for each turn in which the player is asked. Made while a component is
+   *  set up, and gone with it. */
+  constructor(snapshot: () => Snapshot, asked: () => void) {
+    this.#snapshot = snapshot;
+    let last: number | null = null;
+    $effect(() => {
+      const { options, pending } = snapshot().frame;
+      const turn = options && pending ? pending.turn : null;
+      if (turn !== null && turn !== last) asked();
+      last = turn ?? last;
+      run(this.#turn, turn === null ? null : clockLeft(snapshot(), performance.now()));
+    });
+    $effect(() => {
+      const { pending } = snapshot().frame;
+      run(this.#gap, pending ? null : gapLeft(snapshot(), performance.now()));
+    });
+    $effect(() => () => {
+      this.#turn.stop();
+      this.#gap.stop();
+    });
+  }
+
+  /** Whole seconds that the player has left. */
+  get seconds(): number {
+    return this.#turn.seconds;
+  }
+
+  /** Whole seconds until the next round; null when none is waited for. */
+  get gap(): number | null {
+    return this.#gap.running ? this.#gap.seconds : null;
+  }
+}
+
+function run(countdown: Countdown, left_ms: number | null): void {
+  if (left_ms === null) countdown.stop();
+  else countdown.start(left_ms);
+}

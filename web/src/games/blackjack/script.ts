@@ -1,0 +1,10 @@
+/** Blackjack for the director: what a frame looks like, and the way there. */
+import type { Script } from '../../app/director.svelte';
+import { choreograph } from './choreography';
+import { BARE, type Picture, pictureOf } from './picture';
+
+export const script: Script<Picture, 'blackjack'> = {
+  bare: BARE,
+  picture: ({ frame }) => pictureOf(frame.view),
+  steps: choreograph,
+};

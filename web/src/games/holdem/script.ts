@@ -1,0 +1,10 @@
+/** Hold'em for the director: what a frame looks like, and the way there. */
+import type { Script } from '../../app/director.svelte';
+import { choreograph } from './choreography';
+import { BARE, type Picture, pictureOf } from './picture';
+
+export const script: Script<Picture, 'holdem'> = {
+  bare: BARE,
+  picture: ({ frame: { view, own = null, seat = null } }) => pictureOf(view, own, seat),
+  steps: choreograph,
+};
