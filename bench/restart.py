@@ -21,7 +21,7 @@ from croupier.games.holdem.moves import CALL, CHECK, FOLD
 from croupier.ledger.transfer import mint, move, wallet
 from croupier.main import DATABASE
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.actor import Means
+from croupier.tables.ports import Means
 from croupier.tables.table import Act, Sit, Who
 
 SEATS = 6

@@ -20,6 +20,7 @@ from croupier.cards.chance import Chance
 from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.games import games
+from croupier.games.game import Refused
 from croupier.hands.command import replay_command
 from croupier.reports import audit_command, count_command, export_rounds
 from croupier.server.app import listen
@@ -28,7 +29,7 @@ from croupier.server.logs import configure
 from croupier.simulate import simulate_command
 from croupier.store.errors import StoreError
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.actor import Means
+from croupier.tables.ports import Means
 
 DATABASE = "house.db"
 BALANCE_SECONDS = 60
@@ -174,7 +175,9 @@ def _means(store: SqliteStore, seed: Callable[[], bytes], bot_ms: tuple[int, int
 
 
 def _log_error(table: str, error: BaseException) -> None:
-    structlog.get_logger().error("table_error", table=table, kind=type(error).__name__)
+    """The kind alone: what an exception says may name cards."""
+    kind = f"Refused {error.code}" if isinstance(error, Refused) else type(error).__name__
+    structlog.get_logger().error("table_error", table=table, kind=kind)
 
 
 async def _open_tables(store: SqliteStore, bus: LocalBus) -> None:

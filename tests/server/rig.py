@@ -18,7 +18,7 @@ from croupier.cards.entropy import fresh_seed
 from croupier.server.app import Listening, listen
 from croupier.server.house import House, Settings
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.actor import Means
+from croupier.tables.ports import Means
 
 PATIENCE = 10.0
 Message = dict[str, Any]

@@ -15,7 +15,7 @@ from croupier.cards.chance import Chance
 from croupier.games.game import Options, Pending, Refused
 from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.actor import Means
+from croupier.tables.ports import Means
 from croupier.tables.table import (
     Act,
     Command,

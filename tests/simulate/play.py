@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from croupier.cards.chance import Chance
 from croupier.games.holdem.moves import Call, Check, HoldemOptions
-from croupier.tables.actor import FIRST_GAP_MS
+from croupier.tables.alarms import FIRST_GAP_MS
 from tests.simulate.house import House, Person
 
 STEPS_MAX = 500

@@ -17,8 +17,10 @@ from croupier.games.holdem.moves import (
     HoldemView,
     RaiseTo,
 )
+from croupier.games.roulette.moves import Bet, SetSlip, Spin
 from croupier.ledger.transfer import mint
-from croupier.tables.actor import FIRST_GAP_MS, HURRY
+from croupier.tables.alarms import FIRST_GAP_MS
+from croupier.tables.botseats import HELP_SECONDS, HURRY
 from croupier.tables.table import CloseTable, DismissBot, Say, SeatBot, Sit
 from tests.contract.cards import cards_in
 from tests.simulate.eye import Eye
@@ -35,6 +37,15 @@ class Stubborn(Bot):
 
     def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
         return RaiseTo(1)
+
+
+class Hasty(Bot):
+    """Wants the wheel to turn before there is a bet."""
+
+    kind: ClassVar[str] = "hasty"
+
+    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+        return Spin()
 
 
 class Broken(Bot):
@@ -126,7 +137,34 @@ async def test_a_bot_that_goes_wrong_does_not_stall_the_table(
         await finish_round(house, table, [ann, bob])
         assert "check" in deeds(eye, 2)  # the clock acts for it
         await house.advance(house.table(table).room.gap_ms)
-    assert bool(house.errors) == (kind != "stubborn")
+    assert house.errors
+    await house.crash()
+
+
+@pytest.mark.parametrize("kind", ["hasty", "broken"])
+async def test_a_bot_that_goes_wrong_ends_the_time_of_nobody_else(
+    new_path: Callable[[str], Path], kind: str
+) -> None:
+    bots = {"roulette": {"hasty": Hasty(), "broken": Broken()}}
+    house = await House.open(new_path("house"), bots_by_game=bots)
+    ann, bob = await house.people("Ann", "Bob")
+    table = await ann.open_table("casino", game="roulette", bots=True)
+    await ann.sit(table)
+    await bob.sit(table)
+    await ann.seat_bot(table, kind)
+    await house.advance(FIRST_GAP_MS)
+    window = house.pending(table)
+    assert window.seats == (0, 1, 2)
+    await house.advance(THINK_MS)
+    assert len(house.errors) == 1
+    assert house.pending(table) == window
+    await house.advance(round(HELP_SECONDS * 1_000))
+    assert house.pending(table).seats == window.seats
+    running = house.table(table).round
+    assert running is not None
+    assert [player.seat for player in running.state.players if player.bets] == [2]
+    await bob.act(table, SetSlip((Bet("red", CHIP),)))
+    assert len(house.errors) == 1
     await house.crash()
 
 

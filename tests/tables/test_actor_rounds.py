@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.games.holdem.moves import AllIn, Call, Fold, HoldemOptions
-from croupier.tables.actor import FIRST_GAP_MS
+from croupier.tables.alarms import FIRST_GAP_MS
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, Person
 from tests.simulate.play import finish_round, sit_down

@@ -16,7 +16,7 @@ from croupier.bus.opening import opening
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.ledger.transfer import owner
-from croupier.tables.actor import Means, TableActor
+from croupier.tables.actor import TableActor
 from croupier.tables.codec import (
     Unfoldable,
     encode_events,
@@ -31,6 +31,7 @@ from croupier.tables.ports import (
     Commit,
     CommitFailed,
     Handle,
+    Means,
     Record,
     Repeated,
     StoredTable,

@@ -1,16 +1,20 @@
 """The actor that runs one table: one mailbox, one decision at a time, nothing shown before it is
-on disk. It decides nothing by itself; it only knows when to ask."""
+on disk. It decides nothing by itself; it only knows when to ask.
+
+A table that is idle decides at once, while the one who asks is still asking. Until the disk has
+answered, letters wait; the answer is a callback, so a decision costs no task of its own, and who
+asked may go away without harm."""
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections import OrderedDict, deque
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
 
-from croupier.bots.bot import Bot
-from croupier.cards.chance import Chance
-from croupier.games.game import Pending, Refused
+from croupier.games.game import Refused
+from croupier.tables.alarms import Alarms, deserted
 from croupier.tables.codec import encode_events, take_snapshot
 from croupier.tables.decide import HOUSE, Decision, decide
 from croupier.tables.ports import (
@@ -18,12 +22,10 @@ from croupier.tables.ports import (
     Clock,
     Commit,
     CommitFailed,
-    Handle,
+    Means,
     Record,
     Repeated,
     RoundSpan,
-    Store,
-    Timer,
     Watcher,
 )
 from croupier.tables.table import (
@@ -32,32 +34,15 @@ from croupier.tables.table import (
     CloseTable,
     Command,
     Drop,
-    Expire,
-    OpenRound,
     RoundClosed,
     RoundOpened,
     Table,
     Who,
 )
-from croupier.tables.turnclock import TurnClock
 
 MAIL_MAX = 256
 ANSWERS_MAX = 512
-FIRST_GAP_MS = 1_500
-IDLE_SECONDS = 60.0
-HURRY = 0.2  # of their time is what bots think among themselves
 RETRY_SECONDS = 1.0
-
-
-class Means(Struct, frozen=True):
-    """What every actor of a house shares."""
-
-    store: Store
-    timer: Timer
-    bots: Mapping[str, Mapping[str, Bot]]
-    seed: Callable[[], bytes]
-    think_ms: Callable[[], int]
-    on_error: Callable[[str, BaseException], None]
 
 
 class Letter(Struct, frozen=True):
@@ -81,20 +66,18 @@ class TableActor:
         self.table = table
         self._means = means
         self._audience = audience
-        self._mail: asyncio.Queue[Letter | None] = asyncio.Queue()
+        self._mail: deque[Letter] = deque()
+        self._busy = True  # until it runs
+        self._under_way: asyncio.Future[Any] | None = None  # what the store was asked for
         self._answers: OrderedDict[str, int] = OrderedDict()
         self._round_start = first_seq  # the decision that opened the running round
-        self._clock = TurnClock(means.timer, lambda turn: self.post(Expire(turn)), spent_ms)
-        self._turn: int | None = None
-        self._gap_ends: float | None = None
-        self._alarms: list[Handle] = []
-        self._gap: Handle | None = None
-        self._idle: Handle | None = None
+        self._alarms = Alarms(means, lambda: self.table, self.post, spent_ms)
         self._stopping = False
+        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @property
     def clock(self) -> Clock:
-        return Clock(self._clock.ends, self._gap_ends)
+        return self._alarms.clock
 
     async def order(
         self, who: Who, command_id: str, command: Command, source: Watcher | None = None
@@ -102,74 +85,127 @@ class TableActor:
         """Done when the decision is on disk; gives its number in the log."""
         if self._stopping:
             raise Refused("closing")
-        if self._mail.qsize() >= MAIL_MAX:
+        if len(self._mail) >= MAIL_MAX:
             raise Refused("busy")
         answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait(Letter(who, command, command_id, source, answer))
+        self._receive(Letter(who, command, command_id, source, answer))
         return await answer
 
     def post(self, command: Command, who: Who = HOUSE) -> None:
         if not self._stopping:
-            self._mail.put_nowait(Letter(who, command))
+            self._receive(Letter(who, command))
 
     def stop(self) -> None:
         """Finish what is in the mailbox, then end `run`."""
         self._stopping = True
-        self._silence()
-        self._mail.put_nowait(None)
+        self._alarms.silence()
+        if not self._busy:
+            self._work()
 
     async def run(self) -> None:
-        self._arm()
-        self._clock.forget_the_past()
-        while (letter := await self._mail.get()) is not None:
-            try:
-                seq = await self._carry_out(letter)
-            except Refused as refused:
-                self._refuse(letter, refused)
-            except Exception as error:
-                # The decision was dropped, so the table is as it was and may go on.
-                self._means.on_error(self.table.id, error)
-                self._refuse(letter, Refused("internal"))
-            else:
-                if letter.answer is not None and not letter.answer.done():
-                    letter.answer.set_result(seq)
-            if self.table.closed:
-                self.stop()
+        """Until it is stopped. A table whose run is cancelled does nothing any more."""
+        self._alarms.set(self.table)
+        self._alarms.forget_the_past()
+        self._work()
+        try:
+            await self._ended
+        except asyncio.CancelledError:
+            self._stopping = True
+            self._alarms.silence()
+            self._mail.clear()
+            if self._under_way is not None:
+                self._under_way.cancel()
+            raise
 
-    async def _carry_out(self, letter: Letter) -> int:
+    def _receive(self, letter: Letter) -> None:
+        self._mail.append(letter)
+        if not self._busy:
+            self._work()
+
+    def _work(self) -> None:
+        """Take letters until one of them has to wait for the store, or there are none left."""
+        self._busy = True
+        while self._mail:
+            letter = self._mail.popleft()
+            try:
+                waits = self._begin(letter)
+            except Exception as error:
+                self._refuse(letter, error)
+            else:
+                if waits:
+                    return
+        self._busy = False
+        if self._stopping and not self._ended.done():
+            self._ended.set_result(None)
+
+    def _begin(self, letter: Letter) -> bool:
+        """Whether the letter waits for the store now."""
         key = letter.key
-        if letter.answer is None and letter.command == CloseTable() and not self._deserted():
+        if letter.answer is None and letter.command == CloseTable() and not deserted(self.table):
             raise Refused("others_seated")  # somebody came in the last moment
         if key is not None and (known := self._answers.get(key)) is not None:
-            return known
+            self._answer(letter, known)
+            return False
+        store = self._means.store
         try:
             decision = decide(self.table, letter.who, letter.command, self._means.timer.wall_ms())
-        except Refused:
-            # What cannot be done now may have been done before this process began.
-            seq = None if key is None else await self._means.store.seen(self.table.id, key)
-            if seq is None:
+        except Refused as refused:
+            if key is None:
                 raise
-            return seq
+            # What cannot be done now may have been done before this process began.
+            self._wait(store.seen(self.table.id, key), partial(self._looked_up, letter, refused))
+        else:
+            commit = self._commit(decision, key)
+            self._wait(store.commit(commit), partial(self._landed, letter, decision, key))
+        return True
+
+    def _wait(self, what: Awaitable[Any], then: Callable[["asyncio.Future[Any]"], None]) -> None:
+        self._under_way = asyncio.ensure_future(what)
+        self._under_way.add_done_callback(then)
+
+    def _looked_up(self, letter: Letter, refused: Refused, done: "asyncio.Future[Any]") -> None:
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None and done.result() is not None:
+            self._answer(letter, done.result())
+        else:
+            self._refuse(letter, error or refused)
+        self._work()
+
+    def _landed(
+        self, letter: Letter, decision: Decision, key: str | None, done: "asyncio.Future[Any]"
+    ) -> None:
+        """The disk has the decision, or has it not."""
+        if done.cancelled():
+            return
         try:
-            await self._means.store.commit(self._commit(decision, key))
+            done.result()
+            self._keep(letter, decision, key)
         except Repeated as repeated:
-            return repeated.seq
-        except CommitFailed as failed:
-            raise Refused("not_saved") from failed
+            self._answer(letter, repeated.seq)
+        except CommitFailed:
+            self._refuse(letter, Refused("not_saved"))
+        except Exception as error:
+            self._refuse(letter, error)
+        else:
+            self._answer(letter, decision.table.seq)
+        if self.table.closed and not self._stopping:
+            self.stop()
+        self._work()
+
+    def _keep(self, letter: Letter, decision: Decision, key: str | None) -> None:
         self.table = decision.table
         if key is not None:
             self._remember(key, decision.table.seq)
         if RoundOpened in map(type, decision.events):
             self._round_start = decision.table.seq
-        self._arm()
-        self._tell(decision, letter)
-        return decision.table.seq
-
-    def _tell(self, decision: Decision, letter: Letter) -> None:
-        """What is on disk stands, even if somebody cannot be told."""
+        if not self._stopping:
+            self._alarms.set(self.table)
         try:
             self._audience.tell(decision, self.clock, letter.source, letter.id)
         except Exception as error:
+            # What is on disk stands, even if somebody cannot be told.
             self._means.on_error(self.table.id, error)
 
     def _commit(self, decision: Decision, key: str | None) -> Commit:
@@ -185,131 +221,32 @@ class TableActor:
         span = RoundSpan(closed[0].number, first, after.seq)
         return Commit(record, decision.transfers, take_snapshot(after), span)
 
-    def _refuse(self, letter: Letter, refused: Refused) -> None:
+    def _answer(self, letter: Letter, seq: int) -> None:
+        if letter.answer is not None and not letter.answer.done():
+            letter.answer.set_result(seq)
+
+    def _refuse(self, letter: Letter, error: BaseException) -> None:
+        if not isinstance(error, Refused):
+            # The decision was dropped, so the table is as it was and may go on.
+            self._means.on_error(self.table.id, error)
+            error = Refused("internal")
         if letter.answer is None:
-            self._go_on_after(letter, refused)
+            self._go_on_after(letter, error)
         elif not letter.answer.done():
-            letter.answer.set_exception(refused)
+            letter.answer.set_exception(error)
 
     def _go_on_after(self, letter: Letter, refused: Refused) -> None:
         """Nobody would give an order of the house or of a bot again."""
+        command = letter.command
         if refused.code == "not_saved":
             again = RETRY_SECONDS
-            self._means.timer.after(again, lambda: self.post(letter.command, letter.who))
-        elif isinstance(letter.command, Admit) and refused.code == "not_enough_chips":
+            self._means.timer.after(again, lambda: self.post(command, letter.who))
+        elif isinstance(command, Admit) and refused.code == "not_enough_chips":
             self.post(Drop(self.table.queue[0].player))
-        elif isinstance(letter.command, Act):
-            self.post(Expire(letter.command.turn))
+        elif isinstance(command, Act):
+            self._alarms.bots.was_refused(letter.who.player, command.turn, refused)
 
     def _remember(self, key: str, seq: int) -> None:
         self._answers[key] = seq
         if len(self._answers) > ANSWERS_MAX:
             self._answers.popitem(last=False)
-
-    def _arm(self) -> None:
-        """Set the alarms for what the table waits for now. A clock that runs already goes on."""
-        if self._stopping:
-            return
-        table = self.table
-        pending = table.pending()
-        if pending is None:
-            self._disarm_turn()
-        else:
-            if pending.turn != self._turn:
-                self._disarm_turn()
-                self._turn = pending.turn
-                self._ask_bots(pending)
-            self._clock.set(table, pending)
-        self._arm_gap()
-        if table.queue and table.round is None and None in table.seats:
-            self.post(Admit())
-        deserted = self._deserted()
-        if deserted and self._idle is None:
-            self._idle = self._means.timer.after(IDLE_SECONDS, lambda: self.post(CloseTable()))
-        elif not deserted and self._idle is not None:
-            self._idle.cancel()
-            self._idle = None
-
-    def _deserted(self) -> bool:
-        table = self.table
-        return not (table.round or table.queue or table.humans() or table.host == HOUSE.player)
-
-    def _ask_bots(self, pending: Pending) -> None:
-        for number in pending.seats:
-            seat = self.table.seats[number]
-            if seat is not None and seat.bot is not None:
-                delay = self._means.think_ms() / 1000 * (1 if self._somebody_cares() else HURRY)
-                ask = self._asker(number, pending.turn)
-                self._alarms.append(self._means.timer.after(delay, ask))
-
-    def _somebody_cares(self) -> bool:
-        table = self.table
-        assert table.round is not None
-        return any(table.game.involved(table.round.state, number) for number in table.humans())
-
-    def _arm_gap(self) -> None:
-        table, timer = self.table, self._means.timer
-        penniless = table.round is None and any(
-            seat is not None and seat.grace == 0 and table.is_broke(seat) for seat in table.seats
-        )
-        if not (table.can_open() or penniless):
-            if self._gap is not None:
-                self._gap.cancel()
-            self._gap, self._gap_ends = None, None
-            return
-        people = [seat for n in table.humans() if (seat := table.seats[n]) is not None]
-        hurry = all(seat.ready or seat.away for seat in people)
-        gap_ms = table.room.gap_ms if table.rounds else min(table.room.gap_ms, FIRST_GAP_MS)
-        ends = timer.now() + (0 if hurry else gap_ms / 1000)
-        if self._gap is not None and self._gap_ends is not None and self._gap_ends <= ends:
-            return
-        if self._gap is not None:
-            self._gap.cancel()
-        self._gap_ends = ends
-        self._gap = timer.after(ends - timer.now(), self._open_round)
-
-    def _open_round(self) -> None:
-        self._gap, self._gap_ends = None, None
-        self.post(OpenRound(self._means.seed()))
-
-    def _asker(self, number: int, turn: int) -> Callable[[], None]:
-        return lambda: self._ask_bot(number, turn)
-
-    def _ask_bot(self, number: int, turn: int) -> None:
-        table, pending = self.table, self.table.pending()
-        seat = table.seats[number]
-        if pending is None or pending.turn != turn or seat is None or seat.bot is None:
-            return
-        try:
-            action = self._bot_action(number, seat.bot)
-        except Exception as error:
-            self._means.on_error(table.id, error)
-            self.post(Expire(turn))
-        else:
-            self.post(Act(turn, action), Who(seat.player, seat.name))
-
-    def _bot_action(self, number: int, kind: str) -> Any:
-        table, game = self.table, self.table.game
-        assert table.round is not None
-        state = table.round.state
-        return self._means.bots[game.name][kind].act(
-            number,
-            game.view(state),
-            game.own(state, number),
-            game.options(state, number),
-            Chance(self._means.seed()),
-        )
-
-    def _disarm_turn(self) -> None:
-        for alarm in self._alarms:
-            alarm.cancel()
-        self._alarms.clear()
-        self._clock.stop()
-        self._turn = None
-
-    def _silence(self) -> None:
-        self._disarm_turn()
-        for alarm in (self._gap, self._idle):
-            if alarm is not None:
-                alarm.cancel()
-        self._gap, self._idle = None, None

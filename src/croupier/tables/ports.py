@@ -1,10 +1,11 @@
 """What tables need from the outside, said as protocols. Nothing here does anything."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol
 
 from msgspec import Struct
 
+from croupier.bots.bot import Bot
 from croupier.ledger.transfer import Transfer
 from croupier.tables.decide import Decision
 
@@ -112,3 +113,14 @@ class Audience(Protocol):
         self, decision: Decision, clock: Clock, sender: Watcher | None, command: str | None
     ) -> None:
         """What was decided is on disk now and may be seen."""
+
+
+class Means(Struct, frozen=True):
+    """What every table of a house shares."""
+
+    store: Store
+    timer: Timer
+    bots: Mapping[str, Mapping[str, Bot]]
+    seed: Callable[[], bytes]
+    think_ms: Callable[[], int]
+    on_error: Callable[[str, BaseException], None]

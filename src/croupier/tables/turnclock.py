@@ -8,6 +8,7 @@ from croupier.tables.ports import Handle, Timer
 from croupier.tables.table import Table
 
 AWAY_WAIT_MS = 1_000
+EARLY_SECONDS = 0.001  # as exact as alarms are
 
 
 class TurnClock:
@@ -19,34 +20,49 @@ class TurnClock:
         self._timer = timer
         self._is_up = is_up
         self._spent_ms = spent_ms
+        self._turn = 0
         self._began: float | None = None
         self._away_since: float | None = None
         self._alarm: Handle | None = None
+        self._alarm_at = 0.0
 
     def set(self, table: Table, pending: Pending) -> None:
         """Set it for a turn, or once more for the same one: then it goes on, unless others came
         or went, or the player is away or back."""
-        ends = self._deadline(table, pending)
-        if ends == self.ends:
-            return
-        self._cancel()
-        self.ends = ends
-        if ends is not None:
-            left, turn = max(0.0, ends - self._timer.now()), pending.turn
-            self._alarm = self._timer.after(left, lambda: self._is_up(turn))
+        self._turn = pending.turn
+        self.ends = self._deadline(table, pending)
+        if self.ends is not None and (self._alarm is None or self.ends < self._alarm_at):
+            self._set_alarm(self.ends)
 
     def stop(self) -> None:
-        self._cancel()
+        """The turn is over. Its alarm is left to the next one: most turns end long before their
+        time, and to set an alarm costs more than to find that one rang too early."""
         self.ends = self._began = self._away_since = None
+
+    def silence(self) -> None:
+        self.stop()
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
 
     def forget_the_past(self) -> None:
         """The turns to come were not running before the restart."""
         self._spent_ms = 0
 
-    def _cancel(self) -> None:
+    def _set_alarm(self, at: float) -> None:
         if self._alarm is not None:
             self._alarm.cancel()
-            self._alarm = None
+        self._alarm_at = at
+        self._alarm = self._timer.after(max(0.0, at - self._timer.now()), self._ring)
+
+    def _ring(self) -> None:
+        self._alarm = None
+        if self.ends is None:
+            return
+        if self.ends - self._timer.now() > EARLY_SECONDS:
+            self._set_alarm(self.ends)
+        else:
+            self._is_up(self._turn)
 
     def _deadline(self, table: Table, pending: Pending) -> float | None:
         now, wait_ms = self._timer.now(), pending.wait_ms
