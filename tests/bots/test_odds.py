@@ -82,6 +82,31 @@ def test_it_calls_a_short_all_in_with_a_fair_hand() -> None:
     assert act("odds", hand.state, 0, chance_of(0)) == Call()
 
 
+def test_no_raise_leaves_less_than_a_third_behind() -> None:
+    """Whoever bets most of his chips would have to bet the rest as well: it is all or less."""
+    short = deal(HEADS_UP, (25, 1000), "KsTd 8c8s", button=0)
+    acted = [act("odds", short.state, 0, chance_of(seed)) for seed in range(50)]
+    assert set(acted) == {Call()}
+    best = deal(HEADS_UP, (25, 1000), "AsAd 8c8s", button=0)
+    assert AllIn() in {act("odds", best.state, 0, chance_of(seed)) for seed in range(50)}
+    for stack in (30, 60, 90, 120, 150):
+        missed = facing(stack, "3h2d", "KcQsJd", "0 call, 1 check, 1 check")
+        for seed in range(30):
+            bluff = act("odds", missed.state, 0, chance_of(seed))
+            assert bluff == Check() or (
+                isinstance(bluff, RaiseTo) and 3 * bluff.chips < 2 * (stack - 10) * CHIP
+            )
+
+
+def test_only_shares_that_matter_are_estimated_to_the_end() -> None:
+    """A share of at least so much is the same as without a limit; one below stays below."""
+    for hole, board in (("AsAd", "AhAc2d"), ("7h2c", "KsKdQc"), ("QsQd", "9c5h2d")):
+        whole = share(hole, board, 3)
+        cards = parse_cards(hole), parse_cards(board)
+        limited = equity(*cards, 3, chance_of(0), least=0.9)
+        assert limited == whole if whole >= 0.9 else limited < 0.9
+
+
 def test_where_bets_need_no_answer_it_bets_only_what_can_hardly_lose() -> None:
     pair = deal(CASINO, (1000, 1000), "QhQd 8c9s | KcJs4d 2h 3c", button=0).play("1 check")
     nuts = deal(CASINO, (1000, 1000), "AhKh 8c9s | QhJhTh 2h 3c", button=0).play("1 check")

@@ -1,8 +1,8 @@
 """How often a hand wins: counted over every opponent's hand where that is little work, else
 estimated from a fixed number of random deals."""
 
-from collections.abc import Sequence
-from itertools import combinations
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice
 
 from croupier.cards.card import CARDS, Card
 from croupier.cards.chance import Chance
@@ -14,12 +14,19 @@ DECK = CARDS[:52]
 BOARD_SIZE = 5
 
 
-def equity(hole: Sequence[Card], board: Sequence[Card], opponents: int, chance: Chance) -> float:
-    """The share of the pot that is won on average against so many unknown hands, 0 to 1."""
+def equity(
+    hole: Sequence[Card],
+    board: Sequence[Card],
+    opponents: int,
+    chance: Chance,
+    least: float = 0.0,
+) -> float:
+    """The share of the pot that is won on average against so many unknown hands, 0 to 1. Who only
+    cares for shares of `least` and more may be told any smaller one in place of those below."""
     unseen = [card for card in DECK if card not in hole and card not in board]
     if len(board) == BOARD_SIZE and opponents == 1:
         return _counted(hole, board, unseen)
-    return _estimated(hole, board, unseen, min(opponents, OPPONENTS_MAX), chance)
+    return _estimated(hole, board, unseen, min(opponents, OPPONENTS_MAX), chance, least)
 
 
 def _counted(hole: Sequence[Card], board: Sequence[Card], unseen: Sequence[Card]) -> float:
@@ -35,20 +42,36 @@ def _estimated(
     unseen: Sequence[Card],
     opponents: int,
     chance: Chance,
+    least: float,
 ) -> float:
     first, second = hole
     open_cards = BOARD_SIZE - len(board)
-    won = 0.0
-    for _ in range(DEALS):
-        drawn = chance.sample(unseen, open_cards + 2 * opponents)
-        a, b, c, d, e = (*board, *drawn[:open_cards])
+    size = open_cards + 2 * opponents
+    deals = _deals(unseen, size, chance)
+    won, lost, lost_max = 0.0, 0.0, DEALS * (1 - least)
+    for deck, start in islice(deals, DEALS):
+        hands = start + open_cards
+        a, b, c, d, e = (*board, *deck[start:hands])
         mine = strength7(first, second, a, b, c, d, e)
         ties = 1
-        for at in range(open_cards, len(drawn), 2):
-            other = strength7(drawn[at], drawn[at + 1], a, b, c, d, e)
+        for at in range(hands, start + size, 2):
+            other = strength7(deck[at], deck[at + 1], a, b, c, d, e)
             if other > mine:
+                lost += 1
                 break
             ties += other == mine
         else:
             won += 1 / ties
+            lost += 1 - 1 / ties
+        if lost > lost_max:
+            break
     return won / DEALS
+
+
+def _deals(unseen: Sequence[Card], size: int, chance: Chance) -> Iterator[tuple[list[Card], int]]:
+    """Decks without end, and where in them the cards of a deal begin: a shuffled deck has enough
+    for several deals."""
+    while True:
+        deck = chance.shuffle(unseen)
+        for start in range(0, len(deck) - size + 1, size):
+            yield deck, start

@@ -55,8 +55,9 @@ class Odds(Bot):
         spot = _spot(seat, view, own, options, chance)
         if options.raise_max and _is_good(spot, options):
             return _raise(spot, view, options, chance)
-        if options.raise_max and _bluffs(spot, view, options, chance):
-            return raise_near(options, view.high + spot.pot * SIZE_MIN // 100)
+        bluff = view.high + spot.pot * SIZE_MIN // 100
+        if _is_cheap(bluff, options) and _bluffs(spot, view, options, chance):
+            return raise_near(options, bluff)
         if options.check or spot.equity >= spot.price + CAUTION:
             return stay(options)
         return give_up(options)
@@ -70,13 +71,15 @@ def _spot(
     hands = len(others) + sum(place.deed in (Deed.BET, Deed.RAISE) for place in others)
     cost = 0 if options.check else options.call
     pot = view.total + cost
+    answered = not (options.check and options.fold)
+    least = 0.0 if answered else SURE_EQUITY
     return Spot(
-        equity=equity(own.cards, view.board, hands, chance),
+        equity=equity(own.cards, view.board, hands, chance, least),
         fair=1 / (hands + 1),
         price=cost / pot if pot else 0.0,
         pot=pot,
         opponents=len(others),
-        answered=not (options.check and options.fold),
+        answered=answered,
     )
 
 
@@ -97,10 +100,19 @@ def _raise(spot: Spot, view: HoldemView, options: HoldemOptions, chance: Chance)
     sway = chance.below(2 * SIZE_SWAY + 1) - SIZE_SWAY
     percent = SIZE_MIN + int((SIZE_MAX - SIZE_MIN) * above_fair) + sway
     target = view.high + spot.pot * percent // 100
-    if 3 * target >= 2 * options.all_in:
-        # A bet of most chips is as good as a bet of all, and only the best hands are worth that.
-        target = options.all_in if spot.equity >= ALL_IN_EQUITY else options.raise_min
-    return raise_near(options, target)
+    if _is_cheap(target, options):
+        return raise_near(options, target)
+    # A bet of most chips is as good as a bet of all, and only the best hands are worth that.
+    if spot.equity >= ALL_IN_EQUITY:
+        return raise_near(options, options.all_in)
+    cheap = _is_cheap(options.raise_min, options)
+    return raise_near(options, options.raise_min) if cheap else stay(options)
+
+
+def _is_cheap(target: int, options: HoldemOptions) -> bool:
+    """Whether such a raise can be made and leaves a third of the chips at least."""
+    raised = max(target, options.raise_min)
+    return bool(options.raise_max) and 3 * raised < 2 * options.all_in
 
 
 def _bluffs(spot: Spot, view: HoldemView, options: HoldemOptions, chance: Chance) -> bool:
