@@ -1,1 +1,2 @@
-"""One suite that every game passes, over many seeds. A new game needs nothing here."""
+"""One suite that every game passes, over many seeds. A new game adds nothing here but what an eye
+may see of its cards (`sight.py`)."""
