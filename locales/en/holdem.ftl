@@ -6,7 +6,7 @@ holdem-name = Hold'em
 holdem-room-casino = Poker
 holdem-room-casino-sub =
     { $tables ->
-        [0] Hold'em with up to 6 bots
+        [0] Hold'em, up to 6 bots
         [one] Hold'em · { $tables } table open
        *[other] Hold'em · { $tables } tables open
     }

@@ -6,7 +6,7 @@ roulette-name = Roulette
 roulette-room-casino = Roulette
 roulette-room-casino-sub =
     { $tables ->
-        [0] One wheel, up to 8 players
+        [0] Up to 8 players
         [one] One wheel · { $tables } table open
        *[other] One wheel · { $tables } tables open
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { breakdown, drawable } from './chips';
+import { breakdown, drawable, hoard } from './chips';
 import { CHIP_INK, CHIP_VALUES, chipStack, type ChipValue } from './draw/chips';
 
 // req: EPS-RF-HH-005
@@ -77,6 +77,24 @@ test('a fortune stays a picture', () => {
     [10, 1],
     [5, 1],
   ]);
+});
+
+test('what a player owns is a little of everything, and adds up', () => {
+  const worth = (chips: number): number =>
+    hoard(chips * 100).reduce((sum, [value, count]) => sum + value * count, 0);
+  expect(hoard(100_000)).toEqual([[500, 1], [100, 3], [50, 2], [25, 2], [10, 3], [5, 4]]);
+  expect(hoard(99)).toEqual([]);
+  for (let chips = 1; chips <= 4_000; chips += 7) expect(worth(chips)).toBe(chips);
+});
+
+test('a greater fortune is a greater pile, up to what can be drawn', () => {
+  const size = (chips: number): number =>
+    hoard(chips * 100).reduce((sum, [, count]) => sum + count, 0);
+  const sizes = [20, 1_000, 3_000, 5_000, 8_000].map(size);
+  expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
+  const columns = hoard(1_234_567_50);
+  expect(columns).toHaveLength(7);
+  expect(Math.max(...columns.map(([, count]) => count))).toBe(8);
 });
 
 test('a bet is drawn with chips of its own values', () => {

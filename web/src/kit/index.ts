@@ -6,6 +6,7 @@ export { default as Announcer, announce } from './Announcer.svelte';
 export { default as Avatar } from './Avatar.svelte';
 export { default as Card } from './Card.svelte';
 export { default as Chip } from './Chip.svelte';
+export { default as ChipHoard } from './ChipHoard.svelte';
 export { default as ChipStack } from './ChipStack.svelte';
 export { default as ClockRing } from './ClockRing.svelte';
 export { default as Count } from './Count.svelte';
@@ -20,7 +21,7 @@ export { default as SuitIcon } from './SuitIcon.svelte';
 
 export { CHIP, readAmount, showAmount, showGain } from './amounts';
 export { cardName, cardNames, cardParts, cardText, sabaccName } from './card';
-export { breakdown, drawable } from './chips';
+export { breakdown, drawable, hoard } from './chips';
 export { Countdown, WARN_SECONDS } from './countdown.svelte';
 export { BACKS, type BackName } from './draw/backs';
 export { CHIP_INK, CHIP_VALUES, type ChipValue, type Column } from './draw/chips';
@@ -35,7 +36,7 @@ export {
 export {
   type Fit, fit, place, type Place, PORTRAIT_CROWD, SEATS_MAX, SEATS_MIN, slotOf,
 } from './placement';
-export { type Play, rushOnPress, Scene, Scenes } from './scene';
+export { type Play, rest, rushOnPress, Scene, Scenes } from './scene';
 export {
   DECKS, type Felt, feltOf, FELTS, keepSettings, MOTIONS, moves, settings, type Settings, theme,
   THEMES,

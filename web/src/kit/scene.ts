@@ -1,6 +1,6 @@
 /** Scenes: what happened, shown in order. Scenes wait for each other; the moment anyone presses
  *  anything, or too much has happened meanwhile, all that is left is shown as its end state. */
-import { finishMotions, type Motion, pause } from './motion';
+import { finishMotions, type Motion, moving, pause } from './motion';
 import { moves } from './settings.svelte';
 
 /** More waiting scenes than this, and the oldest are rushed: the table must not lag behind. */
@@ -33,6 +33,9 @@ export class Scene {
 /** A play: changes of state, each followed by its motions. In a hurry the changes still happen. */
 export type Play = (scene: Scene) => Promise<void> | void;
 
+/** All that plays on the page just now. */
+const playing = new Set<Scenes>();
+
 export class Scenes {
   #waiting: { scene: Scene; play: Play }[] = [];
   #current: Scene | null = null;
@@ -56,6 +59,7 @@ export class Scenes {
   }
 
   async #run(): Promise<void> {
+    playing.add(this);
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       this.#current = next.scene;
       try {
@@ -66,7 +70,21 @@ export class Scenes {
       }
     }
     this.#current = null;
+    playing.delete(this);
   }
+}
+
+/** So long a frame may need until what it tells begins to move. */
+const LOOK_MS = 60;
+
+/** Waits until the page has come to rest. What still moves after `most_ms` is shown as its end, so
+ *  that a window which tells the outcome neither comes before it nor lies over things in motion. */
+export async function rest(most_ms: number): Promise<void> {
+  const begun = performance.now();
+  do await new Promise((done) => setTimeout(done, LOOK_MS));
+  while ((playing.size > 0 || moving()) && performance.now() - begun < most_ms);
+  for (const scenes of [...playing]) scenes.rush();
+  finishMotions();
 }
 
 /** Any press or key rushes the scenes. Returns how to stop listening. */
