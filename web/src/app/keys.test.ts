@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { pressed } from './keys';
+
+function press(on: Element, key: string, more: KeyboardEventInit = {}): string | null {
+  let heard: string | null = null;
+  on.addEventListener('keydown', (event) => (heard = pressed(event as KeyboardEvent)));
+  on.dispatchEvent(new KeyboardEvent('keydown', { key, ...more }));
+  return heard;
+}
+
+test('a letter is for the table, whatever the shift key says', () => {
+  expect(press(document.createElement('div'), 'F')).toBe('f');
+  expect(press(document.createElement('button'), 'ArrowUp')).toBe('arrowup');
+});
+
+test('shortcuts of the browser and held keys are not', () => {
+  for (const more of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { repeat: true }]) {
+    expect(press(document.createElement('div'), 'f', more)).toBeNull();
+  }
+});
+
+test('what is typed into something is not', () => {
+  const dialog = document.createElement('dialog');
+  const inside = dialog.appendChild(document.createElement('button'));
+  for (const element of [document.createElement('input'), inside]) {
+    expect(press(element, 'f')).toBeNull();
+  }
+});
