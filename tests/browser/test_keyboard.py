@@ -38,7 +38,7 @@ def tab_to(page: Page, name: str) -> None:
         passed.append(focused["name"])
         if focused["name"] == name:
             return
-    raise AssertionError(f"Tab never comes to {name}, only to {passed}")
+    raise AssertionError(f"Tab never comes to {name} at {page.url}, only to {passed}")
 
 
 @pytest.fixture
