@@ -4,6 +4,7 @@ after every event, so a simulation is also a proof."""
 from collections.abc import Callable, Iterator, Sequence
 from math import sqrt
 from time import perf_counter
+from typing import Any
 
 from msgspec import Struct
 from rich.console import Console
@@ -23,10 +24,12 @@ NORMAL_95 = 1.96
 
 
 class Outcome(Struct, frozen=True):
-    """One round: what each seat and the house gained, and how much lay on the table at most."""
+    """One round: what each seat and the house gained, and how much lay on the table at most.
+    `kept` is what of it the house has for good: not a pot that waits for the next round."""
 
     gains: dict[int, int]
     house: int
+    kept: int
     staked: int
     events: int
 
@@ -51,40 +54,46 @@ def play_rounds(
     last, number = None, 0
     while True:
         chance = Chance(seed, number << 16)
-        state = game.fold(game.open(rules, dict.fromkeys(range(len(players)), chips), last, chance))
-        outcome, end = _one(game, state, players, chance, len(players) * chips)
+        stacks = dict.fromkeys(range(len(players)), chips)
+        outcome, end = _one(game, game.open(rules, stacks, last, chance), players, chance)
+        if sum(outcome.gains.values()) + outcome.house:
+            raise Miscount(f"gains of {outcome.gains} and {outcome.house}")
         yield outcome
         last, number = game.carry(end), number + 1
 
 
 def _one(
-    game: AnyGame, state: object, players: Sequence[Bot], chance: Chance, total: int
-) -> tuple[Outcome, object]:
-    staked, count = game.holdings(state).middle, 1
+    game: AnyGame, opening: tuple[Any, ...], players: Sequence[Bot], chance: Chance
+) -> tuple[Outcome, Any]:
+    state = game.evolve(None, opening[0])
+    first = held = game.holdings(state)
+    staked, count, events = 0, 1, opening[1:]
     for step in range(1, STEPS_MAX):
+        for event in events:
+            state = game.evolve(state, event)
+            held = game.holdings(state)
+            if held.total() != first.total():
+                raise Miscount(f"{held.total() - first.total()} after {event}")
+            if held.middle < 0 or min(held.stacks.values()) < 0:
+                raise Miscount(f"less than nothing after {event}")
+            staked = max(staked, held.middle)
+        count += len(events)
         pending = game.pending(state)
         if pending is None:
             break
         draw = chance.at(chance.step + step)
         if not pending.seats:
             events = game.expire(state, draw)
-        else:
-            seat = pending.seats[step % len(pending.seats)]
-            options = game.options(state, seat)
-            bot = players[seat]
-            action = bot.act(seat, game.view(state), game.own(state, seat), options, draw)
-            events = game.decide(state, seat, action, draw)
-        for event in events:
-            state = game.evolve(state, event)
-            held = game.holdings(state)
-            if held.total() != total:
-                raise Miscount(f"{held.total() - total} after {event}")
-            staked = max(staked, held.middle)
-            count += 1
+            continue
+        seat = pending.seats[step % len(pending.seats)]
+        options = game.options(state, seat)
+        action = players[seat].act(seat, game.view(state), game.own(state, seat), options, draw)
+        events = game.decide(state, seat, action, draw)
     settlement = game.settlement(state)
     if settlement is None:
         raise Miscount("the round does not end")
-    return Outcome(settlement.gains, settlement.house, staked, count), state
+    kept = held.house - first.house
+    return Outcome(settlement.gains, settlement.house, kept, staked, count), state
 
 
 class Tally:
@@ -95,8 +104,8 @@ class Tally:
         self.events = 0
         self.gains = [0] * seats
         self.squares = [0] * seats
-        self.house = self.staked = 0
-        self._house2 = self._staked2 = self._both = 0
+        self.house = self.kept = self.staked = 0
+        self._kept2 = self._staked2 = self._both = 0
 
     def add(self, outcome: Outcome) -> None:
         self.rounds += 1
@@ -104,12 +113,13 @@ class Tally:
         for seat, gain in outcome.gains.items():
             self.gains[seat] += gain
             self.squares[seat] += gain * gain
-        house, staked = outcome.house, outcome.staked
-        self.house += house
+        kept, staked = outcome.kept, outcome.staked
+        self.house += outcome.house
+        self.kept += kept
         self.staked += staked
-        self._house2 += house * house
+        self._kept2 += kept * kept
         self._staked2 += staked * staked
-        self._both += house * staked
+        self._both += kept * staked
 
     def mean(self, seat: int) -> Edge:
         """Chips a round, for one seat."""
@@ -119,11 +129,11 @@ class Tally:
 
     def edge(self) -> Edge | None:
         """None where the house takes no part."""
-        if not self.staked or not self._house2:
+        if not self.staked or not self._kept2:
             return None
-        share = self.house / self.staked
+        share = self.kept / self.staked
         rounds = self.rounds
-        spread = self._house2 - 2 * share * self._both + share * share * self._staked2
+        spread = self._kept2 - 2 * share * self._both + share * share * self._staked2
         mean_stake = self.staked / rounds
         return Edge(share, NORMAL_95 * sqrt(max(spread, 0.0) / rounds / rounds) / mean_stake)
 
