@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from croupier.cards.chance import Chance
 from croupier.games import games
-from croupier.games.game import AnyGame
+from croupier.games.game import AnyGame, Rules
 
 SEEDS = range(int(os.environ.get("CROUPIER_SEEDS", "700")))
 STEPS_MAX = 2_000
@@ -37,9 +37,9 @@ def chance_of(seed: int, what: str) -> Chance:
     return Chance(f"{what}:{seed}".encode().ljust(32, b".")[:32])
 
 
-def stacks_for(game: AnyGame, preset: str, dice: Chance) -> dict[int, int]:
+def stacks_for(game: AnyGame, preset: str, rules: Rules, dice: Chance) -> dict[int, int]:
     """Unequal stacks, some of them just enough to be dealt in, in random seats."""
-    room, rules = game.presets[preset].room, game.presets[preset].rules
+    room = game.presets[preset].room
     most = min(game.seats.stop - 1, 10 if room.seats > game.seats.start else room.seats)
     count = game.seats.start + dice.below(most - game.seats.start + 1)
     seats = dice.shuffle(list(range(10)))[:count]
@@ -47,12 +47,15 @@ def stacks_for(game: AnyGame, preset: str, dice: Chance) -> dict[int, int]:
     return {seat: (least + dice.below(200)) * rules.unit for seat in seats}
 
 
-def play(script: Script, leavers: bool = False, clock: bool = False) -> Iterator[Step]:
-    """One round with random legal actions; sometimes somebody leaves, sometimes time runs out."""
+def play(
+    script: Script, leavers: bool = False, clock: bool = False, rules: Rules | None = None
+) -> Iterator[Step]:
+    """One round with random legal actions; sometimes somebody leaves, sometimes time runs out.
+    By the rules of the preset, unless others are given."""
     game = games()[script.game]
     dice, chance = chance_of(script.seed, "dice"), chance_of(script.seed, "round")
-    rules = game.presets[script.preset].rules
-    stacks = stacks_for(game, script.preset, dice)
+    rules = game.presets[script.preset].rules if rules is None else rules
+    stacks = stacks_for(game, script.preset, rules, dice)
     events = game.open(rules, stacks, None, chance)
     state = game.fold(events)
     yield Step(None, events, state)
