@@ -1,5 +1,7 @@
 """The bettor lays what it is offered, asks for the spin, and meets the edge of the board."""
 
+from fractions import Fraction
+
 import pytest
 
 from croupier.bots import bots
@@ -39,3 +41,11 @@ def test_whole_rounds_are_played_by_what_is_offered(preset: str) -> None:
         assert settlement.gains == {0: -settlement.house}
     absent = {Kind.FIRST_FOUR} if preset == "casino" else set()
     assert kinds == set(Kind) - absent
+
+
+def test_the_edge_it_meets_is_known_exactly() -> None:
+    """By counting: of each chip on a point, the house keeps what it does not pay back."""
+    bettor = bots()["roulette"]["random"]
+    assert bettor.edge(PRESETS["european"].rules) == Fraction(1, 37)
+    # Of 156 points, 22 corners give back 48 of 37 chips and two halves 54, all others 36.
+    assert bettor.edge(PRESETS["casino"].rules) == Fraction(132 - 22 * 11 - 2 * 17, 156 * 37)

@@ -1,5 +1,6 @@
 """A bettor without a system: lays a few bets by lot, then asks for the spin."""
 
+from fractions import Fraction
 from typing import ClassVar
 
 from croupier.bots.bot import Bot
@@ -12,6 +13,8 @@ from croupier.games.roulette.moves import (
     SetSlip,
     Spin,
 )
+from croupier.games.roulette.points import POINTS
+from croupier.games.roulette.rules import RouletteRules, edge, points
 
 
 class Random(Bot):
@@ -26,3 +29,8 @@ class Random(Bot):
         chance: Chance,
     ) -> RouletteAction:
         return Spin() if options.spin else SetSlip(options.random_bets(chance))
+
+    def edge(self, rules: RouletteRules) -> Fraction:
+        """Every point is as likely as another, whatever the size of the bet."""
+        kinds = [POINTS[point].kind for point in points(rules.paytable)]
+        return sum((edge(rules.paytable, kind) for kind in kinds), Fraction()) / len(kinds)
