@@ -9,38 +9,38 @@ app-connection-lost = 连接已断开，正在恢复 …
 app-session-over = 登录已失效，请重新进入。
 app-coming = 请稍候 …
 
-app-your-name = 您在桌上的名字
+app-your-name = 你在桌上的名字
 app-password = 密码
 app-play = 开始
 app-door-hint = 初来即有 1,000 筹码。来过？
 app-with-password = 使用密码
-app-password-hint = 有密码，名字就归您。
+app-password-hint = 有密码，名字就归你。
 app-as-guest = 以访客进入
 app-play-chips = 只用游戏筹码，不涉及金钱
 
 app-greeting = 欢迎，{ $name }
 app-chips = 筹码
-app-your-chips = 您的筹码
-app-your-seat = 您的座位
-app-seat-kept = 您在 { $table } 的座位还留着
+app-your-chips = 你的筹码
+app-your-seat = 你的座位
+app-seat-kept = 你在 { $table } 的座位还留着
 app-back-to-table = 回到牌桌
 app-back-to-menu = 回到主菜单
 app-section-casino = 赌场
 app-section-more = 更多牌桌
 app-leave = 离开
 app-keep-name = 保留名字
-app-keep-name-why = 设了密码，这个名字和筹码在任何设备上都归您。
+app-keep-name-why = 设了密码，这个名字和筹码在任何设备上都归你。
 app-new-password = 新密码，至少 8 个字符
-app-name-kept = { $name } 现在归您了。
+app-name-kept = { $name } 现在归你了。
 
 app-quick = 马上开始
-app-quick-with = 您带 { $amount } 筹码入座。
+app-quick-with = 你带 { $amount } 筹码入座。
 app-play-bots = 和机器人玩
 app-too-poor = 入座至少需要钱包里有 { $amount } 筹码。
 app-open-tables = 开放的牌桌
 app-open-table = 开一桌
 app-open = 开桌
-app-no-tables = 还没有牌桌。您可以开第一桌。
+app-no-tables = 还没有牌桌。你可以开第一桌。
 app-table-name = 牌桌名称
 app-stakes = 盲注级别
 app-bots = 机器人
@@ -71,9 +71,9 @@ app-nothing-said = 还没有人说话。
 app-say-something = 说句友善的话
 app-send = 发送
 app-letters-left = 还可输入 { $count } 个字
-app-wallet = 您的钱包里有 { $amount } 筹码。
+app-wallet = 你的钱包里有 { $amount } 筹码。
 app-top-up = 补充筹码
-app-no-top-up = 现在不能补充：面前最多 { $amount } 筹码，而且来自您的钱包。
+app-no-top-up = 现在不能补充：面前最多 { $amount } 筹码，而且来自你的钱包。
 app-sit-out = 暂离
 app-im-back = 我回来了
 app-away = 暂离
@@ -95,17 +95,17 @@ app-next-round =
         [0] 下一手 …
        *[other] { $seconds } 秒后下一手
     }
-app-you = 您
+app-you = 你
 app-standing =
     { $stands ->
-        [rail] 您在观看，还有空座。
+        [rail] 你在观看，还有空座。
         [full] { $waiting ->
             [0] 座位已满。
            *[other] 座位已满，{ $waiting } 人在等。
         }
-        [queued] 您排第 { $line } 位。有空座就会入座。
-        [broke] 您在这桌没有筹码了。
-        [away] 您在暂离。
+        [queued] 你排第 { $line } 位。有空座就会入座。
+        [broke] 你在这桌没有筹码了。
+        [away] 你在暂离。
        *[alone] { $bots ->
             [yes] 还没有对手。加个机器人，或把链接发给朋友。
            *[no] 在等其他玩家。
@@ -113,27 +113,27 @@ app-standing =
     }
 
 app-leave-title = 在一手牌中间离开？
-app-leave-text = 现在离开，您的牌会弃掉，已下的筹码留在底池，其余回到钱包。
+app-leave-text = 现在离开，你的牌会弃掉，已下的筹码留在底池，其余回到钱包。
 app-leave-now = 离开牌桌
 app-leave-seat-kept = 回菜单，保留座位
 app-leave-stay = 继续玩
 app-ending-title =
     { $why ->
-        [won_table] 您赢下了整桌！
+        [won_table] 你赢下了整桌！
         [broke] 没有筹码了
         [short] 筹码不够玩下一局
-        [missed] 您离开太久了
-        [dismissed] 您已离开牌桌
+        [missed] 你离开太久了
+        [dismissed] 你已离开牌桌
        *[gone] 牌桌已关闭
     }
 app-ending-text =
     { $why ->
         [won_table] 恭喜：所有对手都输光了。
-        [broke] 您在这桌的筹码没有了，座位让给别人。您可以重新买入再来。
-        [short] 下一局的费用超过您在本桌的筹码。{ $amount } 筹码已回到钱包。
-        [missed] 您太久没有行动，座位已让出。{ $amount } 筹码已回到钱包。
-        [dismissed] 您的筹码已回到钱包。
-       *[gone] 您的筹码已回到钱包。
+        [broke] 你在这桌的筹码没有了，座位让给别人。你可以重新买入再来。
+        [short] 下一局的费用超过你在本桌的筹码。{ $amount } 筹码已回到钱包。
+        [missed] 你太久没有行动，座位已让出。{ $amount } 筹码已回到钱包。
+        [dismissed] 你的筹码已回到钱包。
+       *[gone] 你的筹码已回到钱包。
     }
 app-ending-stay = 留在这里
 
@@ -157,14 +157,14 @@ app-told-left =
         [missed] { $name } 离开太久，带 { $amount } 离席
        *[player] { $name } 带 { $amount } 离开
     }
-app-told-beaten = 恭喜，您打败了 { $name }
+app-told-beaten = 恭喜，你打败了 { $name }
 app-told-away = { $name } 暂离
 app-told-back = { $name } 回来了
 app-told-topped-up = { $name } 补充 { $amount }
 app-told-queued = { $name } 开始排队
 
 app-farewell-title = 没有筹码了
-app-farewell-text = 您的最后一枚筹码也输掉了，现在必须离开。再进来时，您会重新得到 1,000 筹码。
+app-farewell-text = 你的最后一枚筹码也输掉了，现在必须离开。再进来时，你会重新得到 1,000 筹码。
 app-seated = 另有 { $amount } 在牌桌上
 
 # 下注多少

@@ -2,7 +2,7 @@
 
 blackjack-name = 二十一点
 blackjack-room-casino = 二十一点
-blackjack-room-casino-sub = 您对庄家
+blackjack-room-casino-sub = 你对庄家
 blackjack-stakes = 最低下注 { $min }
 blackjack-stakes-range = 下注 { $min } 到 { $max }
 blackjack-round = 第 { $number } 局
@@ -23,7 +23,7 @@ blackjack-repeat-of = 上次下注 { $amount }
 blackjack-all-in = 全下
 blackjack-bet = 下注
 blackjack-bet-bad = { $min } 到 { $max }
-blackjack-your-moves = 您的行动
+blackjack-your-moves = 你的行动
 
 # 快捷键
 blackjack-key-chips = 加筹码：1、5、10、25、50、100、500
@@ -49,7 +49,7 @@ blackjack-hand = { $name }：{ $cards }；{ $points } 点
 blackjack-hand-soft = { $name }：{ $cards }；软 { $points } 点
 blackjack-bet-of = { $name } 下注 { $amount }
 blackjack-note-bet = 请下注
-blackjack-note-start = 按“开始”，或继续加注
+blackjack-note-start = 按“开始”，或再加筹码
 blackjack-note-turn = { $points } 点对 { $dealer } 点
 blackjack-note-dealer = 庄家行动
 blackjack-note-other = { $name } 行动
@@ -58,9 +58,9 @@ blackjack-next-round =
         [0] 下一局 …
        *[other] { $seconds } 秒后下一局
     }
-blackjack-win = 您赢了 { $amount }
+blackjack-win = 你赢了 { $amount }
 blackjack-push = 平局：退回 { $amount }
-blackjack-loss = 庄家赢：您输了 { $amount }
+blackjack-loss = 庄家赢：你输了 { $amount }
 blackjack-why-points = { $points } 点对 { $dealer } 点
 blackjack-why-dealer-bust = 庄家 { $dealer } 点爆牌
 blackjack-why-bust = { $points } 点爆牌
@@ -68,33 +68,33 @@ blackjack-why-bust = { $points } 点爆牌
 # 播报
 blackjack-told-bet =
     { $me ->
-        [yes] 您下注 { $amount }
+        [yes] 你下注 { $amount }
        *[no] { $name } 下注 { $amount }
     }
 blackjack-told-no-bet =
     { $me ->
-        [yes] 您收回下注
+        [yes] 你收回下注
        *[no] { $name } 收回下注
     }
 blackjack-told-dealt =
     { $me ->
-        [yes] 您拿到 { $cards }，{ $points } 点
+        [yes] 你拿到 { $cards }，{ $points } 点
        *[no] { $name } 拿到 { $cards }，{ $points } 点
     }
 blackjack-told-up = 庄家亮出 { $card }
 blackjack-told-drawn =
     { $me ->
-        [yes] 您要到 { $card }：{ $points } 点
+        [yes] 你要到 { $card }：{ $points } 点
        *[no] { $name } 要到 { $card }：{ $points } 点
     }
 blackjack-told-stood =
     { $me ->
-        [yes] 您以 { $points } 点停牌
+        [yes] 你以 { $points } 点停牌
        *[no] { $name } 以 { $points } 点停牌
     }
 blackjack-told-busted =
     { $me ->
-        [yes] 您爆牌了
+        [yes] 你爆牌了
        *[no] { $name } 爆牌
     }
 blackjack-told-hole = 庄家翻开 { $card }：{ $points } 点
@@ -102,27 +102,27 @@ blackjack-told-dealer-drew = 庄家要到 { $card }：{ $points } 点
 blackjack-told-dealer-bust = 庄家爆牌
 blackjack-told-forfeited =
     { $me ->
-        [yes] 您离开，下注的 { $amount } 归庄家
+        [yes] 你离开，下注的 { $amount } 归庄家
        *[no] { $name } 离开，下注的 { $amount } 归庄家
     }
 blackjack-told-win =
     { $me ->
-        [yes] 您赢了 { $amount }
+        [yes] 你赢了 { $amount }
        *[no] { $name } 赢了 { $amount }
     }
 blackjack-told-push =
     { $me ->
-        [yes] 平局：退回您的下注 { $amount }
+        [yes] 平局：退回你的下注 { $amount }
        *[no] 平局：退回 { $name } 的下注 { $amount }
     }
 blackjack-told-loss =
     { $me ->
-        [yes] 庄家赢：您输了 { $amount }
+        [yes] 庄家赢：你输了 { $amount }
        *[no] 庄家赢：{ $name } 输了 { $amount }
     }
-blackjack-told-stack = 您现在有 { $amount }
+blackjack-told-stack = 你现在有 { $amount }
 blackjack-told-place-bet = 请下注，然后按“开始”
-blackjack-told-your-turn = 轮到您：{ $points } 点对 { $dealer } 点。要牌或停牌
+blackjack-told-your-turn = 轮到你：{ $points } 点对 { $dealer } 点。要牌或停牌
 
 # 历史
 blackjack-outcome-win = 赢 { $amount } · { $points } 点对 { $dealer } 点
@@ -131,8 +131,8 @@ blackjack-outcome-loss = 输 { $amount } · { $points } 点对 { $dealer } 点
 blackjack-outcome-none = 没有下注
 
 # 离开
-blackjack-leave-title = 放弃您的下注？
-blackjack-leave-text = 放下的筹码就是下注：现在离开，它们归庄家。其余回到您的钱包。
+blackjack-leave-title = 放弃你的下注？
+blackjack-leave-text = 放下的筹码就是下注：现在离开，它们归庄家。其余回到你的钱包。
 
 # 本桌规则
 blackjack-rules-aim = 目标
@@ -141,23 +141,23 @@ blackjack-rules-values = 牌的点数
 blackjack-rules-value-number = 2 到 10 按数字计点。
 blackjack-rules-value-ten = J、Q、K 都算 10 点。
 blackjack-rules-value-ace = A 算 11 点；如果那样会超过 21 点，就算 1 点。A 算 11 点的牌叫软牌。
-blackjack-rules-moves = 您的行动
-blackjack-rules-move-bet = 把筹码放进圈里，再按“开始”。您和庄家各得两张牌，庄家的第一张扣着。
+blackjack-rules-moves = 你的行动
+blackjack-rules-move-bet = 把筹码放进圈里，再按“开始”。你和庄家各得两张牌，庄家的第一张扣着。
 blackjack-rules-move-hit = 再拿一张牌，次数不限。超过 21 点就爆牌，输掉下注。
 blackjack-rules-move-stand = 不再拿牌，轮到庄家。
 blackjack-rules-dealer = 庄家的行动
-blackjack-rules-dealer-soft = 庄家翻开扣着的牌，没有选择：16 点以下和软 17 点必须要牌，硬 17 点和 18 点以上必须停牌，即使您的点数更高。
-blackjack-rules-dealer-hard = 庄家翻开扣着的牌，没有选择：16 点以下必须要牌，17 点以上必须停牌，即使您的点数更高。
+blackjack-rules-dealer-soft = 庄家翻开扣着的牌，没有选择：16 点以下和软 17 点必须要牌，硬 17 点和 18 点以上必须停牌，即使你的点数更高。
+blackjack-rules-dealer-hard = 庄家翻开扣着的牌，没有选择：16 点以下必须要牌，17 点以上必须停牌，即使你的点数更高。
 blackjack-rules-win = 怎样赢
-blackjack-rules-win-text = 您的点数比庄家高，或者庄家超过 21 点而您没有，您就赢了。赢时拿回下注的两倍，A 加 10 点也一样。点数相同退回下注。否则输掉下注，不会再多输。
+blackjack-rules-win-text = 你的点数比庄家高，或者庄家超过 21 点而你没有，你就赢了。赢时拿回下注的两倍，A 加 10 点也一样。点数相同退回下注。否则输掉下注，不会再多输。
 blackjack-rules-leave = 放下筹码后离开，这些筹码归庄家。
 blackjack-rules-table = 本桌
 blackjack-rules-bets = 下注
-blackjack-rules-bets-all = { $min } 到您的全部筹码
+blackjack-rules-bets-all = { $min } 到你的全部筹码
 blackjack-rules-bets-range = { $min } 到 { $max }
 blackjack-rules-cards = 牌
 blackjack-rules-decks = { $count } 副 52 张的牌，每局重新洗牌
 blackjack-rules-clock = 行动时间
 blackjack-rules-seconds = { $seconds } 秒，超时停牌
 blackjack-rules-clock-none = 不限
-blackjack-rules-untimed = 桌上只有您一个人时不计时。
+blackjack-rules-untimed = 桌上只有你一个人时不计时。

@@ -14,7 +14,7 @@ holdem-room-heads-up-sub =
         [0] 一个对手
        *[other] { $tables } 桌开放
     }
-holdem-room-cardroom = 牌室
+holdem-room-cardroom = 扑克室
 holdem-room-cardroom-sub =
     { $tables ->
         [0] 七个座位
@@ -44,8 +44,8 @@ holdem-key-arrows = 增减金额
 
 holdem-board = 公共牌：{ $cards }
 holdem-board-none = 公共牌：还没有
-holdem-your-cards = 您的牌：{ $cards }
-holdem-your-cards-folded = 您弃掉的牌：{ $cards }
+holdem-your-cards = 你的牌：{ $cards }
+holdem-your-cards-folded = 你弃掉的牌：{ $cards }
 holdem-players = 玩家
 holdem-pot = 底池
 holdem-side = 边池
@@ -70,7 +70,7 @@ holdem-shows = 亮出 { $cards }
 holdem-turn-now = 正在行动
 holdem-wins =
     { $me ->
-        [yes] 您赢得 { $amount }
+        [yes] 你赢得 { $amount }
        *[no] { $name } 赢得 { $amount }
     }
 
@@ -100,86 +100,86 @@ holdem-told-hand = 第 { $number } 手
 holdem-told-hand-blinds = 第 { $number } 手 · 盲注 { $small } / { $big }
 holdem-told-button =
     { $me ->
-        [yes] 您坐庄
+        [yes] 你坐庄
        *[no] { $name } 坐庄
     }
 holdem-told-drawn =
     { $me ->
-        [yes] 您抽到{ $card }
+        [yes] 你抽到{ $card }
        *[no] { $name } 抽到{ $card }
     }
 holdem-told-post =
     { $kind ->
         [ante] { $me ->
-            [yes] 您下底注 { $amount }
+            [yes] 你下底注 { $amount }
            *[no] { $name } 下底注 { $amount }
         }
         [small_blind] { $me ->
-            [yes] 您下小盲 { $amount }
+            [yes] 你下小盲 { $amount }
            *[no] { $name } 下小盲 { $amount }
         }
         [straddle] { $me ->
-            [yes] 您抓头 { $amount }
+            [yes] 你抓头 { $amount }
            *[no] { $name } 抓头 { $amount }
         }
         [entry] { $me ->
-            [yes] 您补盲 { $amount } 入局
+            [yes] 你补盲 { $amount } 入局
            *[no] { $name } 补盲 { $amount } 入局
         }
        *[big_blind] { $me ->
-            [yes] 您下大盲 { $amount }
+            [yes] 你下大盲 { $amount }
            *[no] { $name } 下大盲 { $amount }
         }
     }
-holdem-told-dealt = 您的牌：{ $cards }
+holdem-told-dealt = 你的牌：{ $cards }
 holdem-told-fold =
     { $me ->
-        [yes] 您弃牌
+        [yes] 你弃牌
        *[no] { $name } 弃牌
     }
 holdem-told-fold-clock =
     { $me ->
-        [yes] 时间到：您弃牌
+        [yes] 时间到：你弃牌
        *[no] 时间到：{ $name } 弃牌
     }
 holdem-told-check-clock =
     { $me ->
-        [yes] 时间到：您过牌
+        [yes] 时间到：你过牌
        *[no] 时间到：{ $name } 过牌
     }
 holdem-told-fold-left =
     { $me ->
-        [yes] 您已离开：手牌弃掉
+        [yes] 你已离开：手牌弃掉
        *[no] { $name } 已离开：手牌弃掉
     }
 holdem-told-check =
     { $me ->
-        [yes] 您过牌
+        [yes] 你过牌
        *[no] { $name } 过牌
     }
 holdem-told-call =
     { $me ->
-        [yes] 您跟注 { $amount }
+        [yes] 你跟注 { $amount }
        *[no] { $name } 跟注 { $amount }
     }
 holdem-told-bet =
     { $me ->
-        [yes] 您下注 { $amount }
+        [yes] 你下注 { $amount }
        *[no] { $name } 下注 { $amount }
     }
 holdem-told-raise =
     { $me ->
-        [yes] 您加注到 { $amount }
+        [yes] 你加注到 { $amount }
        *[no] { $name } 加注到 { $amount }
     }
 holdem-told-all-in =
     { $me ->
-        [yes] 您全下 { $amount }
+        [yes] 你全下 { $amount }
        *[no] { $name } 全下 { $amount }
     }
 holdem-told-returned =
     { $me ->
-        [yes] 退回您 { $amount }
+        [yes] 退回你 { $amount }
        *[no] 退回 { $name } { $amount }
     }
 holdem-told-flop = 翻牌：{ $cards }
@@ -187,27 +187,27 @@ holdem-told-turn = 转牌：{ $cards }
 holdem-told-river = 河牌：{ $cards }
 holdem-told-shown =
     { $me ->
-        [yes] 您亮出 { $cards }
+        [yes] 你亮出 { $cards }
        *[no] { $name } 亮出 { $cards }
     }
 holdem-told-mucked =
     { $me ->
-        [yes] 您盖牌
+        [yes] 你盖牌
        *[no] { $name } 盖牌
     }
 holdem-told-won =
     { $me ->
-        [yes] 您赢得 { $amount }
+        [yes] 你赢得 { $amount }
        *[no] { $name } 赢得 { $amount }
     }
 holdem-told-won-with =
     { $me ->
-        [yes] 您以{ $hand }赢得 { $amount }
+        [yes] 你以{ $hand }赢得 { $amount }
        *[no] { $name } 以{ $hand }赢得 { $amount }
     }
 holdem-told-stack-of = { $name } 现在有 { $amount }
-holdem-told-stack = 您现在有 { $amount }
-holdem-your-turn = 轮到您：{ $choices }
+holdem-told-stack = 你现在有 { $amount }
+holdem-your-turn = 轮到你：{ $choices }
 holdem-choice-fold = 弃牌
 holdem-choice-check = 过牌
 holdem-choice-call = 跟注 { $amount }
@@ -219,7 +219,7 @@ holdem-choices-or = { $rest }或{ $last }
 holdem-round-won = { $names } · { $amount }
 
 holdem-rules-aim = 目标
-holdem-rules-aim-text = 用您的两张牌和五张公共牌组成最好的五张牌，或者成为最后一个没有弃牌的人。赢家拿走底池。
+holdem-rules-aim-text = 用你的两张牌和五张公共牌组成最好的五张牌，或者成为最后一个没有弃牌的人。赢家拿走底池。
 holdem-rules-table = 本桌规则
 holdem-rules-blinds = 盲注
 holdem-rules-blinds-none = 无
@@ -237,9 +237,9 @@ holdem-rules-seconds = { $seconds } 秒，超时{ $then }
 holdem-rules-clock-none = 不限
 holdem-rules-then-fold = 弃牌
 holdem-rules-then-check_or_fold = 能过牌就过牌，否则弃牌
-holdem-rules-untimed = 桌上只有您一个人时不计时。
+holdem-rules-untimed = 桌上只有你一个人时不计时。
 holdem-rules-side-pots = 边池
-holdem-rules-side-pots-yes = 有：您能从每人赢得的不超过自己投入的
+holdem-rules-side-pots-yes = 有：你能从每人赢得的不超过自己投入的
 holdem-rules-side-pots-no = 无：只有一个底池
 holdem-rules-flow = 一手牌的过程
 holdem-rules-flow-full = 每人先发两张牌。翻牌前下注，然后桌面发三张（翻牌）、一张（转牌）、一张（河牌），每次之后下注。最后亮出剩下的牌。
@@ -255,5 +255,5 @@ holdem-rules-order = 牌型大小，从大到小
 holdem-rules-ties = 牌型相同平分底池；零头归庄家左边第一个赢家。
 holdem-rules-first-button-high_card = 第一手之前每人抽一张牌：最大的坐庄。
 holdem-bare = { $amount }
-holdem-next-hand = 下一手开始发牌给您。
-holdem-your-moves = 您的行动
+holdem-next-hand = 下一手开始发牌给你。
+holdem-your-moves = 你的行动

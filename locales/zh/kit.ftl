@@ -4,7 +4,7 @@ kit-card =
     { $suit ->
         [clubs] 梅花
         [diamonds] 方块
-        [hearts] 红心
+        [hearts] 红桃
        *[spades] 黑桃
     }{ $rank ->
         [J] 钩
@@ -21,7 +21,7 @@ kit-suit =
     { $suit ->
         [clubs] 梅花
         [diamonds] 方块
-        [hearts] 红心
+        [hearts] 红桃
        *[spades] 黑桃
     }
 kit-rank =
@@ -49,7 +49,7 @@ kit-sabacc =
        *[minus] 负
     }{ $number }
 kit-sabacc-zero = 零牌
-kit-sabacc-back = 盖着的萨巴克牌
+kit-sabacc-back = 盖着的沙巴克牌
 
 kit-chips = { $amount } 筹码
 kit-dealer-button = 庄家标记

@@ -8,7 +8,7 @@ refusal-too-many-watched = 你已经在观看 { $max } 张牌桌。请先离开�
 refusal-too-many-connections = 你在这里已打开 { $max } 个窗口。请关闭一个后刷新。
 refusal-busy = 现在有些繁忙。请稍后再试。
 refusal-closing = 场馆暂时关闭。你的筹码很安全，请一分钟后再来。
-refusal-internal = 系统内部出错，未作任何更改。请再试一次；如果仍然出错，请告诉主人。
+refusal-internal = 系统内部出错，未作任何更改。请再试一次；如果仍然出错，请告诉管理员。
 refusal-not-saved = 未能保存，因此这一步没有发生。请稍后再试。
 refusal-foreign-origin = 这个页面属于别的网站。请用本场馆自己的地址打开。
 refusal-not-a-socket = 这个地址只用于 WebSocket。请打开首页。
@@ -32,7 +32,7 @@ refusal-no-such-preset = 这种游戏没有这样的牌桌。请从列表中选�
 refusal-bad-rules = 这样的规则无法开局。请检查 { $field }。
 refusal-too-many-tables = 你不能再开新的牌桌。请先关闭自己的一张。
 refusal-house-full = 这里放不下更多牌桌了。请加入一张已开的牌桌。
-refusal-host-only = 只有这张牌桌的主人可以这样做。请找主人，或自己开一张牌桌。
+refusal-host-only = 只有这张牌桌的房主可以这样做。请找房主，或自己开一张牌桌。
 refusal-round-running = 这一局正在进行。请等它结束后再试。
 refusal-others-seated = 还有别人坐在这张牌桌。等他们离开后才能关闭。
 
@@ -88,12 +88,12 @@ refusal-no-such-point = 台面上没有 { $point } 这个位置。请选择看�
 refusal-point-twice = 位置 { $point } 出现了两次。请把那里的筹码合成一注。
 refusal-bet-too-small = 这一注太小。至少下 { CHIPS($least) }。
 refusal-bet-too-large = 这一注太大。最多下 { CHIPS($most) }。
-bye-no-chips = 您的筹码已经输光，本次游戏到此结束。重新进门即可再领 1,000 筹码。
+bye-no-chips = 你的筹码已经输光，本次游戏到此结束。重新进门即可再领 1,000 筹码。
 
 # Sabacc
 refusal-not-now = 现在不能这样做。请从亮起的按钮中选择。
 refusal-not-your-card = 这张牌不在你手中。请选择你手中的一张牌。
 refusal-no-raise = 现在不能加注。请跟注或弃牌。
 refusal-bets-closed = 牌已发出，本轮不能再下注。请等下一轮。
-refusal-no-bet = 您还没有下注。请先放下筹码，再按“开始”。
+refusal-no-bet = 你还没有下注。请先放下筹码，再按“开始”。
 refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。

@@ -6,7 +6,7 @@ roulette-name = 轮盘
 roulette-room-casino = 轮盘
 roulette-room-casino-sub =
     { $tables ->
-        [0] 一个轮盘，最多 8 人
+        [0] 最多 8 人
        *[other] 一个轮盘 · { $tables } 桌开放
     }
 roulette-room-european = 欧式轮盘
@@ -68,7 +68,7 @@ roulette-point-odd = 单
 roulette-point-even = 双
 roulette-point-low = 1 至 18
 roulette-point-high = 19 至 36
-roulette-column-box = 2 比 1
+roulette-column-box = 1 赔 2
 roulette-pays = 1 赔 { $factor }
 roulette-kind-pays = { $kind }，1 赔 { $factor }
 
@@ -82,7 +82,7 @@ roulette-last-numbers = 最近的号码
 roulette-last-number = 上一个号码
 roulette-place-bets = 请下注
 roulette-no-more-bets = 停止下注
-roulette-next-spin = 下一转起你就在局中
+roulette-next-spin = 下一转起可以下注
 roulette-closes = { $seconds } 秒后停止下注
 roulette-closes-short = { $seconds } 秒后停止下注
 roulette-waiting = 等待其他玩家

@@ -26,13 +26,13 @@ sabacc-check = 过牌
 sabacc-match = 跟注
 sabacc-raise = 加注
 sabacc-bet = 下注
-sabacc-all-in = 全押
+sabacc-all-in = 全下
 sabacc-to = 到 { $amount }
 sabacc-all-of = 全部 { $amount }
 sabacc-swap-what = { $gave } 换 { $took }
 sabacc-choose = 先选一张牌
 sabacc-keep-all = 全部 { $count } 张
-sabacc-your-moves = 您的操作
+sabacc-your-moves = 你的操作
 sabacc-hint-play = 摸一张牌、与弃牌堆顶换一张、不动，或弃掉手牌。
 sabacc-hint-swap = 请选择用哪张牌换{ $card }。
 sabacc-hint-discard = 打出一张牌，或全部保留。
@@ -47,12 +47,12 @@ sabacc-key-keep = 全部保留
 sabacc-key-discard = 打出所选的牌
 sabacc-key-match = 过牌或跟注
 sabacc-key-raise = 下注或加注
-sabacc-key-all-in = 选择全押
+sabacc-key-all-in = 选择全下
 sabacc-key-cards = 选牌
 
 # 牌桌
 sabacc-players = 玩家
-sabacc-your-cards = 您的牌
+sabacc-your-cards = 你的牌
 sabacc-card-number = 第 { $number } 张
 sabacc-drawn-now = 刚摸到
 sabacc-deck = 牌堆
@@ -67,12 +67,12 @@ sabacc-dice-none = 骰子：尚未掷出
 sabacc-stake = 已下注
 sabacc-stake-of = { $name }，已下注 { $amount }
 sabacc-round = 第 { $round } 轮，共 { $rounds } 轮
-sabacc-sum = 您的点数是 { $sum }
-sabacc-sum-zero = 您的点数是零：沙巴克
+sabacc-sum = 你的点数是 { $sum }
+sabacc-sum-zero = 你的点数是零：沙巴克
 sabacc-sum-tag = 点数 { $sum }
 sabacc-turn-now = 轮到此人
 sabacc-next-in = { $seconds } 秒后下一局
-sabacc-next-game = 您将参加下一局
+sabacc-next-game = 你将参加下一局
 
 # 座位刚才做了什么
 sabacc-tag-draw = 摸牌
@@ -82,7 +82,7 @@ sabacc-tag-junk = 弃牌
 sabacc-tag-check = 过牌
 sabacc-tag-match = 跟注 { $amount }
 sabacc-tag-raise = 加注 { $amount }
-sabacc-tag-all-in = 全押
+sabacc-tag-all-in = 全下
 sabacc-tag-wins = 获胜
 sabacc-tag-waiting = 等下一局
 sabacc-shows = 亮牌：{ $cards }
@@ -93,17 +93,17 @@ sabacc-has-open = 明牌：{ $cards }
 sabacc-sabacc = 沙巴克！
 sabacc-wins =
     { $me ->
-        [yes] 您赢得 { $amount }
+        [yes] 你赢得 { $amount }
        *[no] { $name } 赢得 { $amount }
     }
 sabacc-wins-nothing =
     { $me ->
-        [yes] 您赢了；无人下注
+        [yes] 你赢了；无人下注
        *[no] { $name } 赢了；无人下注
     }
 sabacc-shares =
     { $me ->
-        [yes] 您分得 { $amount }
+        [yes] 你分得 { $amount }
        *[no] { $name } 分得 { $amount }
     }
 sabacc-wins-pot = 并赢得沙巴克池
@@ -111,65 +111,65 @@ sabacc-with-sum = 点数 { $sum }
 
 # 发生的事
 sabacc-told-opened = 第 { $number } 局：每人向沙巴克池付 { $fee }，池中现有 { $pot }
-sabacc-told-dealt = 您拿到{ $cards }
+sabacc-told-dealt = 你拿到{ $cards }
 sabacc-told-pile = 弃牌堆翻开{ $card }
 sabacc-told-round = 第 { $number } 轮
 sabacc-told-draw =
     { $me ->
-        [yes] 您摸了一张牌
+        [yes] 你摸了一张牌
        *[no] { $name } 摸了一张牌
     }
-sabacc-told-draw-card = 您摸到{ $card }
+sabacc-told-draw-card = 你摸到{ $card }
 sabacc-told-discard =
     { $me ->
-        [yes] 您打出{ $card }
+        [yes] 你打出{ $card }
        *[no] { $name } 打出{ $card }
     }
 sabacc-told-keep =
     { $me ->
-        [yes] 您全部保留
+        [yes] 你全部保留
        *[no] { $name } 全部保留
     }
 sabacc-told-swap =
     { $me ->
-        [yes] 您用{ $gave }换{ $took }
+        [yes] 你用{ $gave }换{ $took }
        *[no] { $name } 用{ $gave }换{ $took }
     }
 sabacc-told-stand =
     { $me ->
-        [yes] 您不动
+        [yes] 你不动
        *[no] { $name } 不动
     }
 sabacc-told-junk =
     { $me ->
-        [yes] 您弃掉手牌
+        [yes] 你弃掉手牌
        *[no] { $name } 弃掉手牌
     }
 sabacc-told-junk-clock =
     { $me ->
-        [yes] 时间到：您弃掉手牌
+        [yes] 时间到：你弃掉手牌
        *[no] 时间到：{ $name } 弃掉手牌
     }
 sabacc-told-junk-left = { $name } 离开本局
 sabacc-told-check =
     { $me ->
-        [yes] 您过牌
+        [yes] 你过牌
        *[no] { $name } 过牌
     }
 sabacc-told-match =
     { $me ->
-        [yes] 您跟注 { $amount }
+        [yes] 你跟注 { $amount }
        *[no] { $name } 跟注 { $amount }
     }
 sabacc-told-raise =
     { $me ->
-        [yes] 您加注到 { $amount }
+        [yes] 你加注到 { $amount }
        *[no] { $name } 加注到 { $amount }
     }
 sabacc-told-all-in =
     { $me ->
-        [yes] 您全押 { $amount }
-       *[no] { $name } 全押 { $amount }
+        [yes] 你全下 { $amount }
+       *[no] { $name } 全下 { $amount }
     }
 sabacc-told-dice = 骰子掷出 { $first } 和 { $second }
 sabacc-told-doubles = 骰子掷出 { $first } 和 { $second }：对子！所有手牌丢弃并重新发牌
@@ -177,26 +177,26 @@ sabacc-told-reshuffled = 弃牌堆洗成新的牌堆
 sabacc-told-shown = { $name }：{ $cards }，点数 { $sum }
 sabacc-told-won =
     { $me ->
-        [yes] 您以点数 { $sum } 赢得底池 { $amount }
+        [yes] 你以点数 { $sum } 赢得底池 { $amount }
        *[no] { $name } 以点数 { $sum } 赢得底池 { $amount }
     }
 sabacc-told-sabacc =
     { $me ->
-        [yes] 沙巴克！您赢得沙巴克池 { $amount }
+        [yes] 沙巴克！你赢得沙巴克池 { $amount }
        *[no] 沙巴克！{ $name } 赢得沙巴克池 { $amount }
     }
 sabacc-told-won-shared =
     { $me ->
-        [yes] 您以点数 { $sum } 平分底池，得 { $amount }
+        [yes] 你以点数 { $sum } 平分底池，得 { $amount }
        *[no] { $name } 以点数 { $sum } 平分底池，得 { $amount }
     }
 sabacc-told-sabacc-shared =
     { $me ->
-        [yes] 沙巴克！您平分沙巴克池，得 { $amount }
+        [yes] 沙巴克！你平分沙巴克池，得 { $amount }
        *[no] 沙巴克！{ $name } 平分沙巴克池，得 { $amount }
     }
-sabacc-told-stack = 您有 { $amount }
-sabacc-your-turn = 轮到您：{ $choices }
+sabacc-told-stack = 你有 { $amount }
+sabacc-your-turn = 轮到你：{ $choices }
 sabacc-choices-or = { $rest }或{ $last }
 sabacc-choice-draw = 摸牌
 sabacc-choice-swap = 换牌
@@ -212,7 +212,7 @@ sabacc-round-won = { $names } · { $amount }
 
 # 离开
 sabacc-leave-title = 离开本局？
-sabacc-leave-text = 您的下注和入场费会留在桌上。面前的筹码归您。
+sabacc-leave-text = 你的下注和入场费会留在桌上。面前的筹码归你。
 
 # 规则
 sabacc-rules-aim = 目标
@@ -224,20 +224,20 @@ sabacc-rules-pot-range = { $min } 到 { $max }，随机
 sabacc-rules-rounds = 轮数
 sabacc-rules-buy-in = 需要筹码
 sabacc-rules-clock = 每次思考时间
-sabacc-rules-seconds = { $seconds } 秒，超时则不动；不会替您跟注
+sabacc-rules-seconds = { $seconds } 秒，超时则不动；不会替你跟注
 sabacc-rules-clock-none = 不限
-sabacc-rules-untimed = 只有您一人与机器人同桌时，时间不限。
+sabacc-rules-untimed = 只有你一人与机器人同桌时，时间不限。
 sabacc-rules-flow = 一局的过程
 sabacc-rules-flow-1 = 每人向沙巴克池付入场费，并拿到两张牌。另翻一张牌开始弃牌堆。
 sabacc-rules-flow-2 = 共三轮，每轮每人从左到右行动一次。
-sabacc-rules-flow-3 = 然后每人可下注一次：跟上本轮最高注，或加注。最后下注不足者必须跟注、全押或弃牌。
+sabacc-rules-flow-3 = 然后每人可下注一次：跟上本轮最高注，或加注。最后下注不足者必须跟注、全下或弃牌。
 sabacc-rules-flow-4 = 然后掷两颗骰子。掷出对子时，所有手牌丢弃，每人重新拿到同样张数的牌。
 sabacc-rules-flow-5 = 三轮之后亮牌。赢家拿走全部下注；没有边池。
 sabacc-rules-plays = 四种行动
 sabacc-rules-play-draw = 从牌堆摸一张牌。之后可以打出一张，新摸的或其他的都行。
 sabacc-rules-play-swap = 用一张牌换弃牌堆顶的牌。大家都看得到。
 sabacc-rules-play-stand = 什么也不做。
-sabacc-rules-play-junk = 丢弃手牌。您退出本局，下注归底池。
+sabacc-rules-play-junk = 丢弃手牌。你退出本局，下注归底池。
 sabacc-rules-winning = 胜负
 sabacc-rules-win-1 = 点数最接近零者胜。
 sabacc-rules-win-2 = 与零距离相同，正胜负。

@@ -33,7 +33,7 @@ test('every card has a name of its own', () => {
 test('in Chinese the courts have the names of the document', async () => {
   await speak('zh');
   expect(cardName(39)).toBe('黑桃钩');
-  expect(cardName(42)).toBe('红心圈');
+  expect(cardName(42)).toBe('红桃圈');
   expect(cardName(45)).toBe('方块K');
   expect(cardName(48)).toBe('梅花尖');
   expect(cardName(53)).toBe('大王');
