@@ -3,8 +3,8 @@
  *  What a picture is and what the steps are is the game's business. */
 import { tick } from 'svelte';
 import {
-  arrive, type Box, type CueName, depart, type Flight, type Motion, play, type Scene, Scenes,
-  STILL, type Tempo, type Voice,
+  arrive, type Box, type CueName, depart, type Flight, type Motion, moves, play, type Scene,
+  Scenes, STILL, type Tempo, type Voice,
 } from '../kit';
 import type { Snapshot } from '../net/snapshot';
 import type { GameName, Games } from '../wire';
@@ -27,6 +27,15 @@ export interface Move {
 export type Cue =
   | { readonly name: CueName; readonly at_ms: number }
   | { readonly name: string; readonly voices: readonly Voice[]; readonly at_ms: number };
+
+/** When chips that were moved by `card` touch the table. */
+const LANDS_MS = 220;
+
+/** A chip is heard when it lands, all else when it begins to move. */
+export const cueOf = (name: CueName): Cue => ({ name, at_ms: name === 'chip' ? LANDS_MS : 0 });
+
+const sound = (cue: Cue): void =>
+  void ('voices' in cue ? play(cue.name, cue.voices) : play(cue.name));
 
 export interface Step<P> {
   readonly picture: P;
@@ -92,7 +101,9 @@ export class Director<P, G extends GameName> {
    *  has come, from the picture of that moment. */
   play(steps: (from: P) => readonly Step<P>[]): void {
     this.scenes.add(async (scene) => {
-      for (const step of steps(this.picture)) await this.#play(scene, step);
+      const told = steps(this.picture);
+      for (const step of told) await this.#play(scene, step);
+      if (!moves()) soundOnce(told.flatMap(({ cues }) => cues));
     });
   }
 
@@ -101,10 +112,8 @@ export class Director<P, G extends GameName> {
     this.picture = step.picture;
     if (scene.rushed) return;
     for (const cue of step.cues) {
-      const sound = (): void =>
-        void ('voices' in cue ? play(cue.name, cue.voices) : play(cue.name));
-      if (cue.at_ms === 0) sound();
-      else setTimeout(() => scene.rushed || sound(), cue.at_ms);
+      if (cue.at_ms === 0) sound(cue);
+      else setTimeout(() => scene.rushed || sound(cue), cue.at_ms);
     }
     await tick();
     await Promise.all([leaving, scene.show(...step.come.map((move) => () => this.#come(move)))]);
@@ -127,6 +136,11 @@ export class Director<P, G extends GameName> {
     element.style.setProperty('--k', getComputedStyle(element).getPropertyValue('--k'));
     return depart(element, boxFor(element, other, move), flightOf(move));
   }
+}
+
+/** Who wants no motion hears what happened all the same, but not eight cards at one blow. */
+function soundOnce(cues: readonly Cue[]): void {
+  for (const cue of new Map(cues.map((each) => [each.name, each])).values()) sound(cue);
 }
 
 const flightOf = ({ tempo, delay_ms = 0, arc = 0, spin = 0, fade = false }: Move): Flight => ({

@@ -1,6 +1,6 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. The
  *  last picture is always the view's own, whatever the events were. */
-import type { Move, Step as AnyStep } from '../../app/director.svelte';
+import { cueOf, type Move, type Step as AnyStep } from '../../app/director.svelte';
 import type { CueName } from '../../kit';
 import type { BlackjackEvent, BlackjackResult } from '../../wire';
 import {
@@ -33,7 +33,7 @@ interface Extra {
 }
 
 function step(picture: Picture, { leave = [], come = [], cues = [], wait_ms = 0 }: Extra = {}): Step {
-  return { picture, leave, come, cues: cues.map((name) => ({ name, at_ms: 0 })), wait_ms };
+  return { picture, leave, come, cues: cues.map(cueOf), wait_ms };
 }
 
 const fromShoe = (spot: string): Move => ({

@@ -1,7 +1,7 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. Steps
  *  name the spots between which something moves; who draws them decides where the spots are. The
  *  last picture is always the view's own, whatever the events were. */
-import type { Move, Step as AnyStep } from '../../app/director.svelte';
+import { cueOf, type Move, type Step as AnyStep } from '../../app/director.svelte';
 import type { CueName } from '../../kit';
 import type { HoldemEvent, HoldemWon } from '../../wire';
 import { advance, betsOf, type Picture, placeAt, swept } from './picture';
@@ -38,7 +38,7 @@ export function step(
   picture: Picture,
   { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra = {},
 ): Step {
-  const heard = cues ?? (cue ? [{ name: cue, at_ms: 0 }] : []);
+  const heard = cues ?? (cue ? [cueOf(cue)] : []);
   return { picture, leave, come, cues: heard, wait_ms };
 }
 
@@ -125,7 +125,7 @@ function award(
   const big = share !== undefined && share.chips * 4 >= (placeAt(after, share.seat)?.stack ?? 0);
   const cues: Step['cues'] = [
     { name: 'chips-win', at_ms: 0 },
-    ...(share ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 250 }] : []),
+    ...(share ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 450 }] : []),
   ];
   const showing = event.hand === null ? 150 : NAMING_MS;
   return [

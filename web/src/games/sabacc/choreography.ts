@@ -1,6 +1,6 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. The
  *  last picture is always the view's own, whatever the events were. */
-import type { Cue, Move, Step } from '../../app/director.svelte';
+import { type Cue, cueOf, type Move, type Step } from '../../app/director.svelte';
 import type { CueName, Voice } from '../../kit';
 import type { SabaccEvent, SabaccWon } from '../../wire';
 import { advance, type Picture, placeAt, placeIn } from './picture';
@@ -46,7 +46,7 @@ interface Extra {
 }
 
 function step(picture: Picture, { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra): Part {
-  return { picture, leave, come, cues: cues ?? (cue ? [{ name: cue, at_ms: 0 }] : []), wait_ms };
+  return { picture, leave, come, cues: cues ?? (cue ? [cueOf(cue)] : []), wait_ms };
 }
 
 /** The same picture with these fresh cards face down, until they have landed. */
@@ -156,7 +156,7 @@ function award(before: Picture, after: Picture, event: SabaccWon, mine: number |
   const share = event.shares.find(({ seat }) => seat === mine);
   const big = event.pot === 'sabacc';
   const cues: Cue[] = [{ name: 'chips-win', at_ms: 0 }];
-  if (share) cues.push({ name: big ? 'win-big' : 'win-small', at_ms: 250 });
+  if (share) cues.push({ name: big ? 'win-big' : 'win-small', at_ms: 450 });
   return [step(named, { wait_ms: NAMING_MS }), step(after, { leave, cues, wait_ms: 500 })];
 }
 
