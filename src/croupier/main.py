@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import click
 import structlog
@@ -57,7 +58,24 @@ data_option = click.option(
 )
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class Commands(click.Group):
+    """A wrong option gets one clear line, like everything else that is in the way."""
+
+    def main(self, *args: Any, **kwargs: Any) -> Any:
+        try:
+            return super().main(*args, **{**kwargs, "standalone_mode": False})
+        except click.exceptions.NoArgsIsHelpError as error:
+            error.show()
+            sys.exit(error.exit_code)
+        except click.UsageError as error:
+            path = "croupier" if error.ctx is None else error.ctx.command_path
+            fail(f"{error.format_message().rstrip('.')}; see {path} --help")
+        except click.Abort:
+            click.echo("croupier: stopped", err=True)
+            sys.exit(130)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(__version__, prog_name="croupier")
 def main() -> None:
     """A card room and casino that you host yourself."""

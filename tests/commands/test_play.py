@@ -28,7 +28,8 @@ def refused(*arguments: object) -> str:
     done = croupier("play", *arguments)
     assert done.returncode == 2, (done.stdout, done.stderr)
     assert "Traceback" not in done.stdout + done.stderr
-    (line,) = (line for line in done.stderr.splitlines() if line.startswith("croupier: "))
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("croupier: ")
     return line
 
 
@@ -81,7 +82,4 @@ def test_paces_that_are_turned_around(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("arguments", [["--colour", "red"], ["--port", "x"], ["--port", "70000"]])
 def test_options_that_do_not_exist(arguments: list[str]) -> None:
-    done = croupier("play", *arguments)
-    assert done.returncode == 2
-    assert arguments[0] in done.stderr
-    assert "Traceback" not in done.stderr
+    assert arguments[0] in refused(*arguments)
