@@ -94,6 +94,15 @@ def test_who_cannot_match_may_check_fold_or_go_all_in() -> None:
     assert hand.offer() == "fold, check, call 100, raise 100-500 by 1, all-in 500"
 
 
+@pytest.mark.req("CAS-2.8a", "CAS-2.8b")
+def test_who_has_just_enough_may_match() -> None:
+    """Rules 7.3, 7.4."""
+    hand = deal(CASINO, [500, 100, 500]).play("0 bet 100")
+    assert hand.offer() == "fold, check, call 100, raise 100-100 by 1, all-in 100"
+    hand.play("1 bet 100")
+    assert hand.told == ["1 calls 100, all-in"]
+
+
 @pytest.mark.req("CAS-2.10a", "CAS-2.10b", "CAS-2.10c")
 def test_all_in_puts_everything_in_and_ends_the_players_turns() -> None:
     """Rules 7.4, 8.1."""

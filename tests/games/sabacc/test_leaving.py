@@ -85,3 +85,11 @@ def test_leaving_twice_or_after_a_junk_changes_nothing() -> None:
     assert game.leave(table.state, 3, table.chance) == ()
     assert not game.involved(table.state, 0)
     assert game.involved(table.state, 1)
+
+
+def test_who_is_all_in_and_leaves_has_lost_his_stake_as_well() -> None:
+    """Rule 8.3: no cards decide for one who is not there, and his stake is the winner's."""
+    table = deal("+9c +8c | +1c -1t", stacks=[1_000, 150], pot=0).stand_all()
+    table.play("0 raise 500, 1 match, 1 leave")
+    assert table.view.over
+    assert table.gains == [100 - 50, -150]

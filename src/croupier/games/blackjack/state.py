@@ -108,9 +108,7 @@ def evolve(state: State | None, event: BlackjackEvent) -> State:
         case DealerDrew(card):
             return replace(state, dealer=(*state.dealer, card), drawn=state.drawn + 1)
         case Forfeited(seat, chips):
-            box = replace(_box(state, seat), gone=True, started=True, bet=0)
-            after = _with(state, box)
-            return replace(after, house=state.house + chips, turn=state.turn + 1)
+            return _forfeited(state, seat, chips)
         case Paid():
             return _paid(state, event)
         case Ended():
@@ -131,6 +129,14 @@ def _dealt(state: State, event: CardsDealt) -> State:
         drawn=2 * len(hands) + 2,
         turn=state.turn + 1,
     )
+
+
+def _forfeited(state: State, seat: int, chips: int) -> State:
+    box = replace(_box(state, seat), gone=True, started=True, bet=0)
+    # Who is on turn is not disturbed by another's going.
+    actor = state.actor()
+    turn = state.turn if actor is not None and actor.seat != seat else state.turn + 1
+    return replace(_with(state, box), house=state.house + chips, turn=turn)
 
 
 def _paid(state: State, event: Paid) -> State:
