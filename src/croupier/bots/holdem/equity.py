@@ -2,13 +2,15 @@
 estimated from a fixed number of random deals."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import combinations, islice
 
 from croupier.cards.card import CARDS, Card
-from croupier.cards.chance import Chance
+from croupier.cards.chance import SEED_BYTES, Chance
 from croupier.cards.ranking import strength, strength7, strengths
 
 DEALS = 120
+DEALS_ONCE = 800
 OPPONENTS_MAX = 8
 DECK = CARDS[:52]
 BOARD_SIZE = 5
@@ -23,10 +25,23 @@ def equity(
 ) -> float:
     """The share of the pot that is won on average against so many unknown hands, 0 to 1. Who only
     cares for shares of `least` and more may be told any smaller one in place of those below."""
+    opponents = min(opponents, OPPONENTS_MAX)
+    if not board:
+        low, high = sorted(hole, key=lambda card: card.rank)
+        return _before_the_flop(low.rank, high.rank, low.suit == high.suit, opponents)
     unseen = [card for card in DECK if card not in hole and card not in board]
     if len(board) == BOARD_SIZE and opponents == 1:
         return _counted(hole, board, unseen)
-    return _estimated(hole, board, unseen, min(opponents, OPPONENTS_MAX), chance, least)
+    return _estimated(hole, board, unseen, opponents, chance, DEALS, least)
+
+
+@lru_cache(maxsize=2048)
+def _before_the_flop(low: int, high: int, suited: bool, opponents: int) -> float:
+    """There are few kinds of two cards, so each is estimated once, by a chance that is always the
+    same."""
+    hole = CARDS[4 * low], CARDS[4 * high + (not suited)]
+    unseen = [card for card in DECK if card not in hole]
+    return _estimated(hole, (), unseen, opponents, Chance(bytes(SEED_BYTES)), DEALS_ONCE)
 
 
 def _counted(hole: Sequence[Card], board: Sequence[Card], unseen: Sequence[Card]) -> float:
@@ -42,14 +57,15 @@ def _estimated(
     unseen: Sequence[Card],
     opponents: int,
     chance: Chance,
-    least: float,
+    count: int,
+    least: float = 0.0,
 ) -> float:
     first, second = hole
     open_cards = BOARD_SIZE - len(board)
     size = open_cards + 2 * opponents
     deals = _deals(unseen, size, chance)
-    won, lost, lost_max = 0.0, 0.0, DEALS * (1 - least)
-    for deck, start in islice(deals, DEALS):
+    won, lost, lost_max = 0.0, 0.0, count * (1 - least)
+    for deck, start in islice(deals, count):
         hands = start + open_cards
         a, b, c, d, e = (*board, *deck[start:hands])
         mine = strength7(first, second, a, b, c, d, e)
@@ -65,7 +81,7 @@ def _estimated(
             lost += 1 - 1 / ties
         if lost > lost_max:
             break
-    return won / DEALS
+    return won / count
 
 
 def _deals(unseen: Sequence[Card], size: int, chance: Chance) -> Iterator[tuple[list[Card], int]]:
