@@ -27,6 +27,7 @@ from croupier.reports import audit_command, count_command, export_rounds
 from croupier.server.app import listen
 from croupier.server.house import House, Settings
 from croupier.server.logs import configure
+from croupier.server.process import raise_open_files, spare_collector
 from croupier.simulate import simulate_command
 from croupier.store.errors import StoreError
 from croupier.store.sqlite import SqliteStore
@@ -153,6 +154,7 @@ async def serve(
 ) -> None:
     """Run the house until it is told to stop; `opened` hears the port once players can come."""
     began = time.perf_counter()
+    raise_open_files()
     console.print(f"[bold]Croupier {__version__}")
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE)
@@ -166,6 +168,7 @@ async def serve(
         f"  open    [bold]http://{shown}:{listening.port}[/] "
         f"after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
     )
+    spare_collector()
     opened(listening.port)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()

@@ -62,6 +62,33 @@ async def test_an_order_over_the_rate_is_refused_by_its_id_and_the_connection_ke
     assert not socket.ws.closed
 
 
+async def test_a_silent_client_is_pinged_and_cut_when_it_does_not_answer(
+    open_house: OpenHouse,
+) -> None:
+    house = await open_house(ping_seconds=0.1)
+    _, polite = await house.seated("Ann")
+    listening = asyncio.create_task(polite.named("pong"))  # whoever reads answers pings
+    mute = await (await house.guest("Bob")).http.ws_connect(house.url / "ws", autoping=False)
+    kinds = []
+    async with asyncio.timeout(PATIENCE):
+        while not mute.closed:
+            kinds.append((await mute.receive()).type)
+    assert kinds.count(aiohttp.WSMsgType.PING) == 1
+    assert mute.close_code == aiohttp.WSCloseCode.ABNORMAL_CLOSURE
+    await polite.say({"t": "ping", "n": 1})
+    await listening
+
+
+async def test_a_ping_is_answered(house: Rig) -> None:
+    socket = await (await house.guest("Ann")).http.ws_connect(house.url / "ws", autoping=False)
+    await socket.ping(b"here?")
+    async with asyncio.timeout(PATIENCE):
+        while (message := await socket.receive()).type is not aiohttp.WSMsgType.PONG:
+            pass
+    assert message.data == b"here?"
+    await socket.close()
+
+
 async def test_a_socket_needs_a_session(house: Rig) -> None:
     assert await handshake(house.client()) == 401
     assert await handshake(house.client(Cookie="croupier=" + "x" * 43)) == 401

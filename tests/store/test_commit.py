@@ -206,11 +206,14 @@ async def test_loading_begins_with_the_newest_snapshot(backend: SqliteBackend) -
     assert len(await store.records("t1", 1, 9)) == 7
 
 
-async def test_a_damaged_snapshot_is_passed_over(backend: SqliteBackend) -> None:
+@pytest.mark.parametrize("state", [b"stake", "state", 1])
+async def test_a_damaged_snapshot_is_passed_over(
+    backend: SqliteBackend, state: bytes | str | int
+) -> None:
     store = await backend.open()
     await store.commit(Commit(record("t1", 1), snapshot=b"state"))
     await backend.close()
-    backend.execute("UPDATE snapshots SET state = ?", b"stake")
+    backend.execute("UPDATE snapshots SET state = ?", state)
     assert backend.audit().problems == ("table t1: the snapshot of record 1 was changed",)
     store = await backend.open()
     assert await store.load() == [StoredTable("t1", None, (record("t1", 1),))]

@@ -73,9 +73,28 @@ async def test_chips_find_home_to_a_wallet_that_is_as_new_as_the_table(
     assert (store.balance(wallet("ann")), store.balance(mint())) == (10, -10)
 
 
+async def test_what_comes_in_one_turn_of_the_loop_is_written_together(
+    backend: SqliteBackend, wire: Wire
+) -> None:
+    store = await backend.open(factory=wire.factory())
+    await asyncio.gather(*(store.commit(commit(f"t{number}")) for number in range(20)))
+    assert wire.commits() == 1
+
+
+async def test_no_batch_is_larger_than_the_limit(backend: SqliteBackend, wire: Wire) -> None:
+    store = await backend.open(factory=wire.factory())
+    many = range(2 * writer.BATCH_MAX + 1)
+    await asyncio.gather(*(store.commit(commit(f"t{number}")) for number in many))
+    assert wire.commits() == 3
+
+
 async def test_a_lingering_writer_gathers_more(backend: SqliteBackend, wire: Wire) -> None:
     store = await backend.open(factory=wire.factory(), linger_ms=50)
-    await asyncio.gather(*(store.commit(commit(f"t{number}")) for number in range(20)))
+    commits = []
+    for number in range(20):
+        commits.append(store.commit(commit(f"t{number}")))
+        await asyncio.sleep(0)
+    await asyncio.gather(*commits)
     assert wire.commits() == 1
 
 

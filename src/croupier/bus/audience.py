@@ -2,6 +2,7 @@
 shared; only the private part differs from eye to eye."""
 
 from collections.abc import Callable, Sequence
+from operator import is_not
 from typing import Any
 
 import msgspec
@@ -75,7 +76,7 @@ class Audience:
         self._secrets = secrets
         self._seats: tuple[Seat | None, ...] = ()
         self._numbers: dict[str, int] = {}
-        self._owns: dict[int, tuple[Own | None, bytes]] = {}
+        self._owns: dict[int, tuple[Own | None, bytes]] = {}  # by seat, with its part of a frame
         self.watchers: dict[Watcher, None] = {}
 
     def tell(
@@ -83,7 +84,7 @@ class Audience:
     ) -> None:
         table, events = decision.table, decision.events
         seen = [show(event, None, table.game) for event in events]
-        if all(event is None for event in seen):
+        if seen.count(None) == len(seen):
             self._secrets += 1
             now = Moment(table, table.scene(), table.pending(), clock)
             self._whisper(now, events, sender, command)
@@ -103,7 +104,8 @@ class Audience:
         """A whole frame for one who comes to look."""
         now = Moment(table, table.scene(), table.pending(), clock)
         head = self._start(table) + b"[]" + self._scene(now, True)
-        watcher.send(head + self._tail(now, watcher, self._number(table, watcher), None))
+        number = self._seated(table).get(watcher.player)
+        watcher.send(head + self._tail(now, watcher, number, None))
 
     def _send(
         self,
@@ -115,11 +117,12 @@ class Audience:
         command: str | None,
     ) -> None:
         table = now.table
-        private = any(rail is not event for event, rail in zip(events, seen, strict=True))
+        private = any(map(is_not, events, seen))
         start, scene = self._start(table), self._scene(now, with_desk)
         public = b"".join((start, _encode(_flat(seen)), scene))
+        numbers = self._seated(table)
         for watcher in list(self.watchers):
-            number = self._number(table, watcher)
+            number = numbers.get(watcher.player)
             head = public
             if private and number is not None:
                 mine = [show(event, number, table.game) for event in events]
@@ -135,21 +138,22 @@ class Audience:
         command: str | None,
     ) -> None:
         """Only to those whom it concerns; for all others nothing has happened."""
+        numbers = self._seated(now.table)
         for watcher in list(self.watchers):
-            number = self._number(now.table, watcher)
+            number = numbers.get(watcher.player)
             mine = _flat([show(event, number, now.table.game) for event in events])
             if mine or watcher is sender:
                 head = self._start(now.table) + _encode(mine) + self._scene(now, False)
                 ack = command if watcher is sender else None
                 watcher.send(head + self._tail(now, watcher, number, ack))
 
-    def _number(self, table: Table, watcher: Watcher) -> int | None:
-        """The seat of a watcher. Most decisions leave the seats as they are."""
+    def _seated(self, table: Table) -> dict[str, int]:
+        """The seats of the players. Most decisions leave them as they are."""
         if table.seats is not self._seats:
             self._seats = table.seats
             taken = enumerate(table.seats)
             self._numbers = {seat.player: number for number, seat in taken if seat is not None}
-        return self._numbers.get(watcher.player)
+        return self._numbers
 
     def _start(self, table: Table) -> bytes:
         number = table.seq - self._secrets
@@ -163,7 +167,7 @@ class Audience:
             b',"pending":',
             NULL if now.pending is None else _encode(self._pending(now.pending, now.clock)),
             b',"gap_ms":',
-            _encode(self._left_ms(now.clock.gap_ends)),
+            NULL if now.clock.gap_ends is None else _encode(self._left_ms(now.clock.gap_ends)),
         ]
         if with_desk:
             parts += [b',"desk":', _encode(desk(now.table))]
@@ -173,13 +177,13 @@ class Audience:
         """The private part, with the bracket that closes the frame."""
         table, tail = now.table, b""
         if number is not None:
-            own = NULL
+            own = None
             if now.scene is not None and number not in table.fresh:
-                own = self._own(number, table.game.own(now.scene, number))
+                own = table.game.own(now.scene, number)
             options = NULL
             if now.pending is not None and number in now.pending.seats:
                 options = _encode(table.game.options(now.scene, number))
-            tail = b',"seat":%d,"own":%b,"options":%b' % (number, own, options)
+            tail = self._own(number, own) + options
         if watcher.player == table.host:
             tail += b',"host":true'
         if ack is not None:
@@ -188,11 +192,12 @@ class Audience:
 
     def _own(self, number: int, own: Own | None) -> bytes:
         """What a seat holds changes less often than the table, and a game may say the same."""
-        known, encoded = self._owns.get(number, (None, NULL))
-        if known is not own:
-            encoded = _encode(own)
-            self._owns[number] = own, encoded
-        return encoded
+        known = self._owns.get(number)
+        if known is not None and known[0] is own:
+            return known[1]
+        part = b',"seat":%d,"own":%b,"options":' % (number, _encode(own))
+        self._owns[number] = own, part
+        return part
 
     def _pending(self, pending: Pending, clock: Clock) -> PendingView:
         left = self._left_ms(clock.turn_ends)

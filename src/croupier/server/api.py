@@ -152,7 +152,7 @@ class Api:
         self._hub.admit(visitor.player)
         ws = web.WebSocketResponse(
             timeout=CLOSE_SECONDS,
-            heartbeat=limits.PING_SECONDS,
+            autoping=False,
             compress=False,
             max_msg_size=limits.MESSAGE_BYTES,
             decode_text=False,

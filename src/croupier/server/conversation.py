@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter
 from traceback import format_exc
+from typing import get_args
 
 import structlog
 from aiohttp import WSMsgType, web
@@ -28,6 +29,7 @@ WHY_MAX = 120
 log = structlog.get_logger("croupier.server")
 decode = json.Decoder(up.AnyUp).decode
 AnyOrder = up.OpenTable | up.SeatBot | TableOrder
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyOrder)}
 
 
 class Quoted(Struct):
@@ -52,23 +54,29 @@ class Conversation:
 
     async def hold(self, ws: web.WebSocketResponse) -> None:
         """Until the client goes or must go."""
+        connection = self._connection
         try:
             while True:
                 message = await ws.receive()
+                connection.heard = True
                 if message.type is WSMsgType.TEXT:
                     if self._bucket.take(self._clock()):
+                        connection.at_work = True
                         await self._hear(message.data)
+                        connection.at_work = False
                     elif not self._slow_down(message.data):
-                        await self._connection.close(limits.CLOSE_FLOOD)
+                        await connection.close(limits.CLOSE_FLOOD)
                         return
+                elif message.type is WSMsgType.PING:
+                    await ws.pong(message.data)
                 elif message.type is WSMsgType.BINARY:
-                    await self._connection.close(limits.CLOSE_UNSUPPORTED)
+                    await connection.close(limits.CLOSE_UNSUPPORTED)
                     return
-                else:
+                elif message.type is not WSMsgType.PONG:
                     return
         finally:
-            for table in self._connection.watched:
-                self._bus.unwatch(table, self._connection)
+            for table in connection.watched:
+                self._bus.unwatch(table, connection)
 
     def _slow_down(self, text: bytes) -> bool:
         """Refuse a message over the rate. False when there were too many of them."""
@@ -114,7 +122,7 @@ class Conversation:
                     connection.send(self._hub.lobby(connection.player))
 
     async def _order(self, order: AnyOrder) -> None:
-        kind = str(type(order).__struct_config__.tag)
+        kind = KINDS[type(order)]
         began = perf_counter()
         try:
             if self._hub.closing:
@@ -130,7 +138,7 @@ class Conversation:
             self._connection.refuse("internal", {}, order.id)
         else:
             self._metrics.orders[kind, "done"] += 1
-            self._metrics.commit_seconds.observe(perf_counter() - began)
+            self._metrics.commits.note(perf_counter() - began)
 
     async def _carry_out(self, order: AnyOrder) -> None:
         if isinstance(order, up.OpenTable):

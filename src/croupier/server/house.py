@@ -128,6 +128,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections: int = 10_000
     connections_per_player: int = 16
     unsent_bytes: int = limits.UNSENT_BYTES
+    ping_seconds: float = limits.PING_SECONDS
     tables: int = limits.TABLES
     tables_per_player: int = limits.TABLES_PER_PLAYER
     farewell_ms: int = 6_000  # CAS-1.2c

@@ -33,6 +33,8 @@ class Guest(Protocol):
 
     def is_behind(self) -> bool: ...
 
+    def beat(self) -> None: ...
+
     def bye(self, code: str) -> None: ...
 
     async def close(self, code: int) -> None: ...
@@ -49,6 +51,7 @@ class Hub:
         self._guests: dict[str, set[Guest]] = {}
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._lobby_at = 0.0
+        self._pulse: asyncio.TimerHandle | None = None
         self._opened: OrderedDict[tuple[str, str], None] = OrderedDict()
         self._farewell = Farewells(house, self)
         house.bus.subscribe_lobby(self._lobby_changed)
@@ -66,6 +69,8 @@ class Hub:
     def add(self, guest: Guest) -> None:
         self._guests.setdefault(guest.player, set()).add(guest)
         self._metrics.connections += 1
+        if self._pulse is None:
+            self._wait_for_beat()
         self._farewell.look_at(guest.player)
 
     def remove(self, guest: Guest) -> None:
@@ -74,6 +79,18 @@ class Hub:
         if not own:
             del self._guests[guest.player]
         self._metrics.connections -= 1
+
+    def _wait_for_beat(self) -> None:
+        """Two beats a ping: a client is pinged at the second one without a word from it."""
+        seconds = self._settings.ping_seconds / 2
+        self._pulse = asyncio.get_running_loop().call_later(seconds, self._beat)
+
+    def _beat(self) -> None:
+        self._pulse = None
+        for guest in self.everybody():
+            guest.beat()
+        if self._guests and not self.closing:
+            self._wait_for_beat()
 
     def note_opened(self, player: str, order: str) -> None:
         self._opened[player, order] = None
@@ -115,6 +132,8 @@ class Hub:
         self.closing = True
         if self._lobby_timer is not None:
             self._lobby_timer.cancel()
+        if self._pulse is not None:
+            self._pulse.cancel()
         self._farewell.stop()
         for guest in self.everybody():
             guest.bye("closing")

@@ -2,14 +2,38 @@
 Nor does it count bytes: the length of a frame would tell what hand another player holds.
 The counters on the way of a frame are plain integers that are read only when somebody asks."""
 
+from bisect import bisect_left
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client import CollectorRegistry, generate_latest
+from prometheus_client.core import (
+    CounterMetricFamily,
+    GaugeMetricFamily,
+    HistogramMetricFamily,
+    Metric,
+)
 from prometheus_client.registry import Collector
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+
+
+class Durations:
+    """How often something took how long."""
+
+    def __init__(self) -> None:
+        self._counts = [0] * (len(SECONDS) + 1)
+        self._sum = 0.0
+
+    def note(self, seconds: float) -> None:
+        self._counts[bisect_left(SECONDS, seconds)] += 1
+        self._sum += seconds
+
+    def metric(self, name: str, what: str) -> Metric:
+        bounds = (*map(str, map(float, SECONDS)), "+Inf")
+        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
+        return HistogramMetricFamily(name, what, buckets=buckets, sum_value=self._sum)
 
 
 class Metrics(Collector):
@@ -20,15 +44,10 @@ class Metrics(Collector):
         self.orders: Counter[tuple[str, str]] = Counter()
         self.problems: Counter[str] = Counter()
         self.sign_ins: Counter[str] = Counter()
+        self.commits = Durations()
         self._tables = tables
         self._registry = CollectorRegistry()
         self._registry.register(self)
-        self.commit_seconds = Histogram(
-            "croupier_commit_seconds",
-            "From an order to its durable decision.",
-            registry=self._registry,
-            buckets=SECONDS,
-        )
 
     def collect(self) -> Iterable[Metric]:
         yield GaugeMetricFamily("croupier_connections", "Open sockets.", self.connections)
@@ -53,6 +72,9 @@ class Metrics(Collector):
         for outcome, count in sorted(self.sign_ins.items()):
             sign_ins.add_metric((outcome,), count)
         yield sign_ins
+        yield self.commits.metric(
+            "croupier_commit_seconds", "From an order to its durable decision."
+        )
 
     def text(self) -> bytes:
         return generate_latest(self._registry)

@@ -2,6 +2,7 @@
 the client is cut and may come back."""
 
 import asyncio
+from struct import Struct
 
 import structlog
 from aiohttp import web
@@ -17,14 +18,21 @@ log = structlog.get_logger("croupier.server")
 encode = json.Encoder().encode
 
 
+_short = Struct(">BB").pack
+_middle = Struct(">BBH").pack
+_long = Struct(">BBQ").pack
+TEXT = 0x81  # the only frame of a message (RFC 6455, section 5.2)
+PING = b"\x89\x00"
+
+
 def framed(payload: bytes) -> bytes:
-    """The payload as one final, unmasked text frame (RFC 6455, section 5.2)."""
+    """The payload as one final, unmasked text frame."""
     length = len(payload)
     if length < 126:
-        return b"\x81%c%b" % (length, payload)
+        return _short(TEXT, length) + payload
     if length < 65_536:
-        return b"\x81\x7e%b%b" % (length.to_bytes(2, "big"), payload)
-    return b"\x81\x7f%b%b" % (length.to_bytes(8, "big"), payload)
+        return _middle(TEXT, 126, length) + payload
+    return _long(TEXT, 127, length) + payload
 
 
 class Connection:
@@ -40,10 +48,13 @@ class Connection:
     __slots__ = (
         "_metrics",
         "_open",
+        "_pinged",
         "_transport",
         "_unsent_max",
         "_wanted_ack",
         "_ws",
+        "at_work",
+        "heard",
         "language",
         "player",
         "session",
@@ -70,6 +81,9 @@ class Connection:
         self._unsent_max = unsent_max
         self._metrics = metrics
         self._open = True
+        self._pinged = False
+        self.heard = True  # something since the last beat
+        self.at_work = False  # on an order, so that nothing is heard meanwhile
         self._wanted_ack: bytes | None = None
 
     def send(self, frame: bytes) -> None:
@@ -77,7 +91,7 @@ class Connection:
         if not self._open or transport.is_closing():
             return
         if transport.get_write_buffer_size() > self._unsent_max:
-            self._cut()
+            self._cut("slow")
             return
         transport.write(framed(frame))
         self._metrics.frames += 1
@@ -103,6 +117,17 @@ class Connection:
         self._wanted_ack = None
         return acked
 
+    def beat(self) -> None:
+        """Ping a client that was silent since the last beat, and cut one that has not even
+        answered that. aiohttp's own heartbeat sets a timer a message; this is one for all."""
+        if self.heard or self.at_work:
+            self.heard = self._pinged = False
+        elif self._pinged:
+            self._cut("silent")
+        elif self._open and not self._transport.is_closing():
+            self._transport.write(PING)
+            self._pinged = True
+
     def is_behind(self) -> bool:
         return self._transport.get_write_buffer_size() > 0
 
@@ -110,8 +135,9 @@ class Connection:
         self._open = False
         await self._ws.close(code=code)
 
-    def _cut(self) -> None:
+    def _cut(self, why: str) -> None:
         self._open = False
         self._metrics.cut += 1
-        log.warning("client cut", unsent_bytes=self._transport.get_write_buffer_size())
+        unsent = self._transport.get_write_buffer_size()
+        log.warning("client cut", why=why, unsent_bytes=unsent)
         self._transport.abort()

@@ -19,10 +19,11 @@ def load_tables(connection: sqlite3.Connection) -> tuple[list[StoredTable], tupl
         for table, seq, state, hash_ in connection.execute(sql.OPEN_SNAPSHOTS).fetchall():
             found = None
             # Damage that concerns this table alone: pages, or text where bytes should be.
-            with suppress(sqlite3.DatabaseError, TypeError):
-                if state is not None:
+            if state is not None:
+                with suppress(sqlite3.DatabaseError, TypeError):
                     found = from_snapshot(connection, table, seq, state, hash_)
-                if found is None:  # the log alone is enough, it only takes longer
+            if found is None:  # the log alone is enough, it only takes longer
+                with suppress(sqlite3.DatabaseError, TypeError):
                     found = from_start(connection, table)
             if found is None:
                 broken.append(table)
