@@ -7,10 +7,11 @@ import pytest
 
 from croupier.bots import bots
 from croupier.games.holdem import game
-from croupier.games.holdem.moves import Fold
-from croupier.games.holdem.rules import CHIP, PRESETS, HoldemRules
+from croupier.games.holdem.moves import AllIn, Fold, RaiseTo
+from croupier.games.holdem.rules import CARDROOM, CHIP, PRESETS, HoldemRules
 from croupier.games.holdem.state import State
 from tests.bots.playing import act, chance_of, play_hand
+from tests.games.holdem.hand import deal
 
 KINDS = tuple(bots()["holdem"])
 STRADDLED = HoldemRules(
@@ -87,3 +88,18 @@ def test_nobody_folds_where_a_check_is_free_and_folding_is_not_offered(kind: str
             action = act(kind, state, seat, chance_of("turn", number, state.turn))
             assert not isinstance(action, Fold)
     assert free > 40
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_raising_back_and_forth_comes_to_an_end_soon(kind: str) -> None:
+    """With the best hands on both sides and many chips behind, by steps of ten."""
+    for seed in range(60):
+        # A straight flush against four of a kind, on the turn.
+        hand = deal(CARDROOM, (2_000, 2_000), "9h8h AsAd | 7h6h5h AhAc", button=0)
+        hand.play("0 call, 1 check, 1 check, 0 check")
+        raises = 0
+        while hand.to_act is not None and hand.board == "7h6h5hAh":
+            action = act(kind, hand.state, hand.to_act, chance_of(seed, raises))
+            raises += isinstance(action, RaiseTo | AllIn)
+            hand.order(hand.to_act, action)
+        assert raises <= 10, seed

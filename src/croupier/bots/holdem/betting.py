@@ -22,6 +22,12 @@ def raise_near(options: HoldemOptions, target: int) -> HoldemAction:
     return RaiseTo(options.raise_min + steps * options.raise_step)
 
 
+def is_cheap(options: HoldemOptions, target: int) -> bool:
+    """Whether such a raise can be made and leaves a third of the chips at least."""
+    raised = max(target, options.raise_min)
+    return bool(options.raise_max) and 3 * raised < 2 * options.all_in
+
+
 def stay(options: HoldemOptions) -> HoldemAction:
     """Stay in for as little as possible."""
     if options.check:

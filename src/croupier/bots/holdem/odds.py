@@ -6,7 +6,7 @@ from typing import ClassVar
 from msgspec import Struct
 
 from croupier.bots.bot import Bot
-from croupier.bots.holdem.betting import give_up, raise_near, stay
+from croupier.bots.holdem.betting import give_up, is_cheap, raise_near, stay
 from croupier.bots.holdem.equity import equity
 from croupier.cards.chance import Chance
 from croupier.games.holdem.moves import (
@@ -56,7 +56,7 @@ class Odds(Bot):
         if options.raise_max and _is_good(spot, options):
             return _raise(spot, view, options, chance)
         bluff = view.high + spot.pot * SIZE_MIN // 100
-        if _is_cheap(bluff, options) and _bluffs(spot, view, options, chance):
+        if is_cheap(options, bluff) and _bluffs(spot, view, options, chance):
             return raise_near(options, bluff)
         if options.check or spot.equity >= spot.price + CAUTION:
             return stay(options)
@@ -100,19 +100,14 @@ def _raise(spot: Spot, view: HoldemView, options: HoldemOptions, chance: Chance)
     sway = chance.below(2 * SIZE_SWAY + 1) - SIZE_SWAY
     percent = SIZE_MIN + int((SIZE_MAX - SIZE_MIN) * above_fair) + sway
     target = view.high + spot.pot * percent // 100
-    if _is_cheap(target, options):
+    if is_cheap(options, target):
         return raise_near(options, target)
     # A bet of most chips is as good as a bet of all, and only the best hands are worth that.
     if spot.equity >= ALL_IN_EQUITY:
         return raise_near(options, options.all_in)
-    cheap = _is_cheap(options.raise_min, options)
-    return raise_near(options, options.raise_min) if cheap else stay(options)
-
-
-def _is_cheap(target: int, options: HoldemOptions) -> bool:
-    """Whether such a raise can be made and leaves a third of the chips at least."""
-    raised = max(target, options.raise_min)
-    return bool(options.raise_max) and 3 * raised < 2 * options.all_in
+    # A small bet may open; small raises back and forth would only take time.
+    small = options.check and is_cheap(options, options.raise_min)
+    return raise_near(options, options.raise_min) if small else stay(options)
 
 
 def _bluffs(spot: Spot, view: HoldemView, options: HoldemOptions, chance: Chance) -> bool:

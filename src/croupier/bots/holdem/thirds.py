@@ -2,13 +2,14 @@
 
 Where a check is not free, as it always is in the preset `casino`, it plays on in the same spirit:
 the middle third calls instead of checking, the lower third pays at most a tenth of its chips to
-see the next card, and on the river nothing.
+see the next card, and on the river nothing. The top third goes all-in when a raise would take most
+of its chips.
 """
 
 from typing import ClassVar
 
 from croupier.bots.bot import Bot
-from croupier.bots.holdem.betting import give_up, raise_near, stay
+from croupier.bots.holdem.betting import give_up, is_cheap, raise_near, stay
 from croupier.cards.chance import Chance
 from croupier.cards.ranking import Category, category, strength
 from croupier.games.holdem.moves import (
@@ -61,5 +62,9 @@ def best_category(own: HoldemOwn, view: HoldemView) -> Category:
 
 def _add(view: HoldemView, options: HoldemOptions, stack: int, chance: Chance) -> HoldemAction:
     percent = PERCENT_MIN + chance.below(PERCENT_MAX - PERCENT_MIN + 1)
-    more = max(stack * percent // 100, CHIP)
-    return raise_near(options, view.high + more)
+    target = view.high + max(stack * percent // 100, CHIP)
+    # Where others raise back, an end is made of it before ever smaller parts of the rest go in.
+    is_answered = not (options.check and options.fold)
+    if is_answered and not is_cheap(options, target):
+        return raise_near(options, options.all_in)
+    return raise_near(options, target)
