@@ -118,6 +118,6 @@ class Chance:
         span = 1 << 8 * width
         limit = span - span % n
         while True:
-            drawn = int.from_bytes(self.bytes(width), "big")
+            drawn = int.from_bytes(islice(self._bytes, width), "big")
             if drawn < limit:
                 return drawn % n

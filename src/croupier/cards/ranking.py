@@ -93,11 +93,13 @@ def strengths(board: Sequence[int], hands: Iterable[Sequence[int]]) -> list[int]
     if not _BY_RANKS:
         _generate()
     found = []
-    key_of = _KEYS.__getitem__
+    keys = _KEYS
     try:
-        shared = sum(map(key_of, board))
+        shared = sum(map(keys.__getitem__, board))
         for hand in hands:
-            key = sum(map(key_of, hand), shared)
+            key = shared
+            for card in hand:
+                key += keys[card]
             if key & FLUSH_BITS:
                 found.append(strength((*board, *hand)))
             else:

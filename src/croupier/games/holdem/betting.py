@@ -19,7 +19,7 @@ from croupier.games.holdem.moves import (
     RaiseTo,
 )
 from croupier.games.holdem.rules import MinRaise, Timeout
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import State, positions
 
 # By a name of their own, because Python 3.11 is slow to look a member up in its enum.
 BY_PLAYER: Final = Cause.PLAYER
@@ -83,20 +83,18 @@ def _full_raise(state: State, bet: int) -> int:
 
 def _can_be_answered(state: State, others: int) -> bool:
     """A raise that nobody has the chips to answer would only come back."""
-    while others:
-        position = others.bit_length() - 1
+    for position in positions(others):
         if state.bets[position] + state.stacks[position] > state.high:
             return True
-        others ^= 1 << position
     return False
 
 
 def _raise_min(state: State) -> int:
-    if state.high == 0:
-        return state.rules.bet_min
     least = state.rules.min_raise
     if least is LAST_RAISE:
-        return state.high + state.full
+        return state.high + state.full  # which is the least bet where nobody has bet yet
+    if state.high == 0:
+        return state.rules.bet_min
     match least:
         case MinRaise.DOUBLE:
             return 2 * state.high
@@ -148,7 +146,9 @@ def _check(state: State, offered: HoldemOptions, action: Check, cause: Cause) ->
 def _call(state: State, offered: HoldemOptions, action: Call, cause: Cause) -> Acted:
     if not offered.call:
         raise Refused("nothing_to_call")
-    return _bet(state, state.bets[state.actor] + offered.call)
+    position, chips = state.actor, offered.call
+    to, all_in = state.bets[position] + chips, chips == state.stacks[position]
+    return Acted(state.order[position], CALLED, chips, to, all_in)
 
 
 def _raise_to(state: State, offered: HoldemOptions, action: RaiseTo, cause: Cause) -> Acted:

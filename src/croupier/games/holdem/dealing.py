@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import compress
+from operator import itemgetter
 from typing import Final
 
 from croupier.cards.card import Card
@@ -72,7 +73,7 @@ def open_with(
 ) -> tuple[HoldemEvent, ...]:
     """The same with everything given: the seats from the left of the button on, their stacks, and
     the deck from the top. For replaying a hand that was played elsewhere."""
-    seating = first_seating(rules, order, order[-1])
+    seating = first_seating(rules, sorted(order), order[-1])
     return _begin(rules, seating, dict(zip(order, stacks, strict=True)), deck, ())
 
 
@@ -84,7 +85,7 @@ def _begin(
     drawn: tuple[Card, ...],
 ) -> tuple[HoldemEvent, ...]:
     order = seating.order
-    amounts = tuple(map(stacks.__getitem__, order))
+    amounts: tuple[int, ...] = itemgetter(*order)(stacks)
     events: list[HoldemEvent] = [
         Opened(
             rules,
@@ -164,7 +165,10 @@ def go_on(state: State, events: list[HoldemEvent]) -> State:
     while happened := _next(state):
         events += happened
         state = evolve_run(state, happened)
-    return state
+    if not state.wins:
+        return state
+    events.append(ENDED)
+    return evolve(state, ENDED)
 
 
 def _next(state: State) -> Sequence[HoldemEvent]:
@@ -173,7 +177,7 @@ def _next(state: State) -> Sequence[HoldemEvent]:
     if state.actor != NOBODY and not alone:
         return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
     if state.wins:
-        return () if state.over else (ENDED,)
+        return ()
     if state.high and not state.shown:
         position, chips = uncalled(state)
         if chips:

@@ -45,7 +45,7 @@ def evolve_run(state: State, events: Sequence[HoldemEvent]) -> State:
 
 
 def _opened(event: Opened) -> State:
-    count = len(event.seats)
+    count, blinds = len(event.seats), event.rules.blinds
     nothing = (0,) * count
     return State(
         rules=event.rules,
@@ -64,7 +64,7 @@ def _opened(event: Opened) -> State:
         hands=((),) * count,
         live=(1 << count) - 1,
         able=(1 << count) - 1,
-        high=max(event.rules.blinds[:count], default=0),
+        high=max(blinds[:count]) if blinds else 0,
         full=event.rules.bet_min,
     )
 
@@ -120,7 +120,7 @@ def after_acted(state: State, event: Acted) -> State:
             turn=state.turn + 1,
             deeds=tuple(deeds),
         )
-    chips = event.chips
+    chips, to = event.chips, event.to
     if not chips:
         return replace(
             state,
@@ -131,15 +131,17 @@ def after_acted(state: State, event: Acted) -> State:
         )
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
     stacks[position] -= chips
-    bets[position] += chips
+    bets[position] = to
     paid[position] += chips
-    able = state.able & ~bit if event.all_in else state.able
-    high, full, aggressor = state.high, state.full, state.aggressor
-    if event.to > high:
-        full = max(full, event.to - high)
-        high, aggressor = event.to, position
+    able, high, full, aggressor = state.able, state.high, state.full, state.aggressor
+    if to > high:
+        if to - high > full:
+            full = to - high
+        high, aggressor = to, position
         if not state.rules.one_pass:
-            due = state.able & ~bit
+            due = able & ~bit
+    if event.all_in:
+        able &= ~bit
     if not able & (able - 1):
         due = _relieved(due, bets, able)
     return replace(

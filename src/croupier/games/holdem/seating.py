@@ -48,9 +48,9 @@ def between(start: int, seat: int, end: int) -> bool:
 
 
 def around(seats: Sequence[int], button: int) -> tuple[int, ...]:
-    ordered = sorted(seats)
-    left = bisect_right(ordered, button)
-    return (*ordered[left:], *ordered[:left])
+    """The seats, which come in ascending order, from the left of the button on."""
+    left = bisect_right(seats, button)
+    return (*seats[left:], *seats[:left])
 
 
 def first_seating(rules: HoldemRules, seats: Sequence[int], button: int) -> Seating:

@@ -55,8 +55,7 @@ def reveal(state: State) -> list[HoldemEvent]:
     """Every hand that is still in and was not shown yet."""
     return [
         Shown(state.order[position], state.hands[position])
-        for position in _showing_order(state)
-        if not state.shown >> position & 1
+        for position in _in_turn(state, state.live & ~state.shown)
     ]
 
 
@@ -67,7 +66,7 @@ def showdown(state: State) -> list[HoldemEvent]:
         return []
     if not state.rules.muck:
         return reveal(state)
-    position = next(each for each in _showing_order(state) if hidden >> each & 1)
+    position = _in_turn(state, hidden)[0]
     if _is_beaten(state, position, _ranked(state), _layers(state)):
         return [Mucked(state.order[position])]
     return [Shown(state.order[position], state.hands[position])]
@@ -96,16 +95,18 @@ def _layers(state: State) -> list[Layer]:
     return layers(state.paid, state.live, state.dead, state.rules.side_pots)
 
 
-def _showing_order(state: State) -> tuple[int, ...]:
+def _in_turn(state: State, showing: int) -> tuple[int, ...]:
     """The last to bet or raise on the last street shows first, else the first left of the
     button; then around."""
-    before = state.live & ((1 << max(state.aggressor, 0)) - 1)
-    return positions(state.live & ~before) + positions(before)
+    if state.aggressor <= 0:
+        return positions(showing)
+    before = showing & ((1 << state.aggressor) - 1)
+    return positions(showing & ~before) + positions(before)
 
 
 def _is_beaten(state: State, position: int, ranked: dict[int, int], pots: Sequence[Layer]) -> bool:
     """Whether hands that were shown before beat this one in every pot it could win."""
-    order = _showing_order(state)
+    order = _in_turn(state, state.live)
     before = order[: order.index(position)]
     return all(
         any(pot.claim >> other & 1 and ranked[other] > ranked[position] for other in before)
@@ -118,12 +119,13 @@ def _won(state: State, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
     claim = positions(pot.claim)
     best = max(map(ranked.__getitem__, claim))
     winners = [position for position in claim if ranked[position] == best]
-    units, loose = divmod(pot.chips, state.rules.unit)
-    each, odd = divmod(units, len(winners))
+    unit, others = state.rules.unit, len(winners) - 1
+    each = pot.chips // (unit * len(winners)) * unit
+    # Positions begin left of the button, so the first winner is the one who gets odd chips.
+    chips = pot.chips - each * others
     shares = []
     for position in winners:
-        # Positions begin left of the button, so the first winner is the one who gets odd chips.
-        extra = odd * state.rules.unit + loose if position == winners[0] else 0
         five = best_five(state.hands[position] + state.board, best)
-        shares.append(Share(state.order[position], each * state.rules.unit + extra, five))
+        shares.append(Share(state.order[position], chips, five))
+        chips = each
     return Won(number, tuple(shares), named(best))

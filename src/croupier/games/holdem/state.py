@@ -2,7 +2,7 @@
 button is last; sets of positions are bit masks."""
 
 from functools import cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from msgspec import Struct
 
@@ -11,6 +11,7 @@ from croupier.games.holdem.moves import Deed, Street, Won
 from croupier.games.holdem.rules import HoldemRules
 
 NOBODY = -1
+POSITIONS_MAX = 10
 
 T = TypeVar("T")
 
@@ -18,8 +19,31 @@ T = TypeVar("T")
 class State(Struct, frozen=True, gc=False, kw_only=True):
     """`bets` lie in front of the seats, `paid` is all of the hand with them, `dead` are antes
     that count for nobody. `full` is the size of the last full raise. `live` can still win, `able`
-    can still bet, `due` have yet to act on this street."""
+    can still bet, `due` have yet to act on this street.
 
+    What changes most often comes first, because `replace` looks names up in this order."""
+
+    actor: int = NOBODY
+    turn: int = 0
+    due: int = 0
+    deeds: tuple[Deed | None, ...] = ()
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]
+    paid: tuple[int, ...]
+    able: int
+    live: int
+    high: int = 0
+    full: int = 0
+    aggressor: int = NOBODY
+    street: Street = Street.PREFLOP
+    board: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    shown: int = 0
+    mucked: int = 0
+    gone: int = 0
+    won: tuple[int, ...] = ()
+    wins: tuple[Won, ...] = ()
+    over: bool = False
     rules: HoldemRules
     order: tuple[int, ...]
     button: int
@@ -28,29 +52,8 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     clear: tuple[int, ...]
     deck: tuple[Card, ...]
     starts: tuple[int, ...]
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    paid: tuple[int, ...]
-    dead: int = 0
-    hands: tuple[tuple[Card, ...], ...] = ()
     drawn: tuple[Card, ...] = ()
-    board: tuple[Card, ...] = ()
-    street: Street = Street.PREFLOP
-    high: int = 0
-    full: int = 0
-    live: int
-    able: int
-    due: int = 0
-    gone: int = 0
-    shown: int = 0
-    mucked: int = 0
-    actor: int = NOBODY
-    aggressor: int = NOBODY
-    turn: int = 0
-    deeds: tuple[Deed | None, ...] = ()
-    won: tuple[int, ...] = ()
-    wins: tuple[Won, ...] = ()
-    over: bool = False
+    dead: int = 0
 
     def position(self, seat: int) -> int:
         return self.order.index(seat) if seat in self.order else NOBODY
@@ -66,10 +69,14 @@ def positions(mask: int) -> tuple[int, ...]:
     return tuple(found)
 
 
+# By mask: its first position. By position: the mask of all from there on.
+_FIRST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << POSITIONS_MAX))
+_FROM: Final = tuple(-1 << start for start in range(POSITIONS_MAX + 1))
+
+
 def next_position(mask: int, start: int) -> int:
     """The first position of the mask from `start` on, going around; NOBODY in an empty one."""
-    mask = mask >> start << start or mask
-    return (mask & -mask).bit_length() - 1
+    return _FIRST[mask & _FROM[start] or mask]
 
 
 def changed(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
