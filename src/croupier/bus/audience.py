@@ -60,7 +60,6 @@ class Moment(Struct, frozen=True):
 
     table: Table
     scene: Any
-    pending: Pending | None
     clock: Clock
 
 
@@ -86,12 +85,12 @@ class Audience:
         seen = [show(event, None, table.game) for event in events]
         if seen.count(None) == len(seen):
             self._secrets += 1
-            now = Moment(table, table.scene(), table.pending(), clock)
+            now = Moment(table, table.scene(), clock)
             self._whisper(now, events, sender, command)
             return
         with_desk = not DESK_EVENTS.isdisjoint(map(type, events))
         if self.watchers:
-            now = Moment(table, table.scene(), table.pending(), clock)
+            now = Moment(table, table.scene(), clock)
             self._send(now, events, seen, with_desk, sender, command)
         if with_desk or decision.transfers:
             self._rumour(decision)
@@ -102,7 +101,7 @@ class Audience:
 
     def welcome(self, table: Table, clock: Clock, watcher: Watcher) -> None:
         """A whole frame for one who comes to look."""
-        now = Moment(table, table.scene(), table.pending(), clock)
+        now = Moment(table, table.scene(), clock)
         head = self._start(table) + b"[]" + self._scene(now, True)
         number = self._seated(table).get(watcher.player)
         watcher.send(head + self._tail(now, watcher, number, None))
@@ -161,13 +160,14 @@ class Audience:
 
     def _scene(self, now: Moment, with_desk: bool) -> bytes:
         """What follows the events: the same for every eye."""
+        clock = now.clock
         parts = [
             b',"view":',
             NULL if now.scene is None else _encode(now.table.game.view(now.scene)),
             b',"pending":',
-            NULL if now.pending is None else _encode(self._pending(now.pending, now.clock)),
+            NULL if clock.pending is None else _encode(self._pending(clock.pending, clock)),
             b',"gap_ms":',
-            NULL if now.clock.gap_ends is None else _encode(self._left_ms(now.clock.gap_ends)),
+            NULL if clock.gap_ends is None else _encode(self._left_ms(clock.gap_ends)),
         ]
         if with_desk:
             parts += [b',"desk":', _encode(desk(now.table))]
@@ -180,8 +180,8 @@ class Audience:
             own = None
             if now.scene is not None and number not in table.fresh:
                 own = table.game.own(now.scene, number)
-            options = NULL
-            if now.pending is not None and number in now.pending.seats:
+            pending, options = now.clock.pending, NULL
+            if pending is not None and number in pending.seats:
                 options = _encode(table.game.options(now.scene, number))
             tail = self._own(number, own) + options
         if watcher.player == table.host:

@@ -1,5 +1,6 @@
 """The handlers of the HTTP API, one for every route that `wire.http` lists."""
 
+from asyncio import TaskGroup
 from typing import TypeVar
 
 import structlog
@@ -181,7 +182,10 @@ class Api:
         try:
             tables = self._house.bus.cards(visitor.player)
             connection.say(Welcome(self._hub.me(visitor), tables, self._version))
-            await Conversation(self._house, self._hub, self._metrics, connection).hold(ws)
+            conversation = Conversation(self._house, self._hub, self._metrics, connection)
+            # A task of its own: every message would wake it through all of aiohttp's coroutines.
+            async with TaskGroup() as group:
+                group.create_task(conversation.hold(ws))
         finally:
             self._hub.remove(connection)
 

@@ -61,9 +61,13 @@ class Conversation:
                 connection.heard = True
                 if message.type is WSMsgType.TEXT:
                     if self._bucket.take(self._clock()):
-                        connection.at_work = True
-                        await self._hear(message.data)
-                        connection.at_work = False
+                        heard = self._read(message.data)
+                        if isinstance(heard, up.Order):
+                            connection.at_work = True
+                            await self._order(heard)
+                            connection.at_work = False
+                        elif heard is not None:
+                            self._look(heard)
                     elif not self._slow_down(message.data):
                         await connection.close(limits.CLOSE_FLOOD)
                         return
@@ -86,40 +90,46 @@ class Conversation:
         self._connection.refuse("too_fast", {}, quoted(text))
         return True
 
-    async def _hear(self, text: bytes) -> None:
+    def _read(self, text: bytes) -> up.AnyUp | None:
+        """None when it was refused."""
         try:
             message: up.AnyUp = decode(text)
         except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._metrics.problems["malformed"] += 1
             self._connection.refuse("malformed", where(error), quoted(text))
-            return
-        if isinstance(message, up.Order):
-            await self._order(message)
-            return
-        try:
-            self._look(message)
-        except Refused as refused:
-            self._connection.refuse(refused.code, refused.facts)
+            return None
+        return message
 
     def _look(self, message: up.Watch | up.Unwatch | up.Speak | up.Ping) -> None:
         connection = self._connection
-        match message:
-            case up.Ping(n=n):
-                connection.say(Pong(n))
-            case up.Speak(language=language):
-                connection.language = spoken(language)
-            case up.Watch(table=table):
-                if len(connection.watched) >= WATCHED_MAX and table not in connection.watched:
-                    raise Refused("too_many_watched", max=WATCHED_MAX)
-                self._bus.watch(table, connection)
-                connection.watched.add(table)
-            case up.Unwatch(table=table):
-                if table not in connection.watched:
-                    return
-                connection.watched.remove(table)
-                self._bus.unwatch(table, connection)
-                if not connection.watched:
-                    connection.send(self._hub.lobby(connection.player))
+        try:
+            match message:
+                case up.Ping(n=n):
+                    connection.say(Pong(n))
+                case up.Speak(language=language):
+                    connection.language = spoken(language)
+                case up.Watch(table=table):
+                    self._watch(table)
+                case up.Unwatch(table=table):
+                    self._unwatch(table)
+        except Refused as refused:
+            connection.refuse(refused.code, refused.facts)
+
+    def _watch(self, table: str) -> None:
+        watched = self._connection.watched
+        if len(watched) >= WATCHED_MAX and table not in watched:
+            raise Refused("too_many_watched", max=WATCHED_MAX)
+        self._bus.watch(table, self._connection)
+        watched.add(table)
+
+    def _unwatch(self, table: str) -> None:
+        connection = self._connection
+        if table not in connection.watched:
+            return
+        connection.watched.remove(table)
+        self._bus.unwatch(table, connection)
+        if not connection.watched:
+            connection.send(self._hub.lobby(connection.player))
 
     async def _order(self, order: AnyOrder) -> None:
         kind = KINDS[type(order)]
@@ -127,7 +137,10 @@ class Conversation:
         try:
             if self._hub.closing:
                 raise Refused("closing")
-            await self._carry_out(order)
+            if isinstance(order, up.OpenTable):
+                await self._open(order)
+            else:
+                await self._ask_table(order)
         except Refused as refused:
             self._metrics.orders[kind, "refused"] += 1
             self._connection.refuse(refused.code, refused.facts, order.id)
@@ -140,10 +153,7 @@ class Conversation:
             self._metrics.orders[kind, "done"] += 1
             self._metrics.commits.note(perf_counter() - began)
 
-    async def _carry_out(self, order: AnyOrder) -> None:
-        if isinstance(order, up.OpenTable):
-            await self._open(order)
-            return
+    async def _ask_table(self, order: up.SeatBot | TableOrder) -> None:
         asked = self._bot(order) if isinstance(order, up.SeatBot) else command(order)
         connection = self._connection
         connection.expect_ack(order.id)

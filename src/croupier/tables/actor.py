@@ -73,23 +73,24 @@ class TableActor:
         self._round_start = first_seq  # the decision that opened the running round
         self._alarms = Alarms(means, lambda: self.table, self.post, spent_ms)
         self._stopping = False
-        self._ended: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._loop = asyncio.get_running_loop()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
 
     @property
     def clock(self) -> Clock:
-        return self._alarms.clock
+        return self._alarms.clock(self.table.pending())
 
-    async def order(
+    def order(
         self, who: Who, command_id: str, command: Command, source: Watcher | None = None
-    ) -> int:
+    ) -> "asyncio.Future[int]":
         """Done when the decision is on disk; gives its number in the log."""
         if self._stopping:
             raise Refused("closing")
         if len(self._mail) >= MAIL_MAX:
             raise Refused("busy")
-        answer: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[int] = self._loop.create_future()
         self._receive(Letter(who, command, command_id, source, answer))
-        return await answer
+        return answer
 
     def post(self, command: Command, who: Who = HOUSE) -> None:
         if not self._stopping:
@@ -104,7 +105,8 @@ class TableActor:
 
     async def run(self) -> None:
         """Until it is stopped. A table whose run is cancelled does nothing any more."""
-        self._alarms.set(self.table)
+        if not self._stopping:
+            self._alarms.set(self.table, self.table.pending())
         self._alarms.forget_the_past()
         self._work()
         try:
@@ -146,22 +148,23 @@ class TableActor:
         if key is not None and (known := self._answers.get(key)) is not None:
             self._answer(letter, known)
             return False
-        store = self._means.store
+        store, now_ms = self._means.store, self._means.timer.wall_ms()
         try:
-            decision = decide(self.table, letter.who, letter.command, self._means.timer.wall_ms())
+            decision = decide(self.table, letter.who, letter.command, now_ms)
         except Refused as refused:
             if key is None:
                 raise
             # What cannot be done now may have been done before this process began.
             self._wait(store.seen(self.table.id, key), partial(self._looked_up, letter, refused))
         else:
-            commit = self._commit(decision, key)
+            commit = self._commit(decision, key, now_ms)
             self._wait(store.commit(commit), partial(self._landed, letter, decision, key))
         return True
 
     def _wait(self, what: Awaitable[Any], then: Callable[["asyncio.Future[Any]"], None]) -> None:
-        self._under_way = asyncio.ensure_future(what)
-        self._under_way.add_done_callback(then)
+        future = what if isinstance(what, asyncio.Future) else asyncio.ensure_future(what)
+        future.add_done_callback(then)
+        self._under_way = future
 
     def _looked_up(self, letter: Letter, refused: Refused, done: "asyncio.Future[Any]") -> None:
         if done.cancelled():
@@ -200,19 +203,19 @@ class TableActor:
             self._remember(key, decision.table.seq)
         if RoundOpened in map(type, decision.events):
             self._round_start = decision.table.seq
+        pending = decision.table.pending()
         if not self._stopping:
-            self._alarms.set(self.table)
+            self._alarms.set(decision.table, pending)
         try:
-            self._audience.tell(decision, self.clock, letter.source, letter.id)
+            clock = self._alarms.clock(pending)
+            self._audience.tell(decision, clock, letter.source, letter.id)
         except Exception as error:
             # What is on disk stands, even if somebody cannot be told.
             self._means.on_error(self.table.id, error)
 
-    def _commit(self, decision: Decision, key: str | None) -> Commit:
+    def _commit(self, decision: Decision, key: str | None, now_ms: int) -> Commit:
         after = decision.table
-        record = Record(
-            after.id, after.seq, self._means.timer.wall_ms(), key, encode_events(decision.events)
-        )
+        record = Record(after.id, after.seq, now_ms, key, encode_events(decision.events))
         if RoundClosed not in map(type, decision.events):
             return Commit(record, decision.transfers, closes=after.closed)
         closed = [event for event in decision.events if isinstance(event, RoundClosed)]

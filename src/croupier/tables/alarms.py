@@ -3,6 +3,7 @@ rounds, nobody being there. An alarm posts an order to the table; it never chang
 
 from collections.abc import Callable
 
+from croupier.games.game import Pending
 from croupier.tables.botseats import BotSeats, Post
 from croupier.tables.decide import HOUSE
 from croupier.tables.ports import Clock, Handle, Means
@@ -24,13 +25,11 @@ class Alarms:
         self._gap_ends: float | None = None
         self._idle: Handle | None = None
 
-    @property
-    def clock(self) -> Clock:
-        return Clock(self._clock.ends, self._gap_ends)
+    def clock(self, pending: Pending | None) -> Clock:
+        return Clock(pending, self._clock.ends, self._gap_ends)
 
-    def set(self, table: Table) -> None:
+    def set(self, table: Table, pending: Pending | None) -> None:
         """For what the table waits for now. A clock that runs already goes on."""
-        pending = table.pending()
         if pending is None:
             self._forget_turn()
         else:

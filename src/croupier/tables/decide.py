@@ -84,7 +84,7 @@ class _Draft:
             state = self.table.game.fold(events, running.state)
             step = running.step + len(events)
             running = Round(running.number, running.seed, step, state)
-            self.table = replace(self.table, round=running)
+            self.table = replace(self.table, round=running, seq=self.seq)
         return running
 
     def move(self, source: str, target: str, amount: int) -> None:
@@ -136,7 +136,9 @@ def decide(table: Table, who: Who, command: Command, now_ms: int) -> Decision:
             _open_round(draft, seed)
         case _:
             raise TypeError(f"no such command: {command!r}")
-    after = replace(draft.table, seq=draft.seq)
+    after = draft.table
+    if after.seq != draft.seq:
+        after = replace(after, seq=draft.seq)
     return Decision(after, tuple(draft.events), tuple(draft.transfers))
 
 

@@ -6,6 +6,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from croupier.bots.bot import Bot
+from croupier.games.game import Pending
 from croupier.ledger.transfer import Transfer
 from croupier.tables.decide import Decision
 
@@ -84,8 +85,9 @@ class Watcher(Protocol):
 
 
 class Clock(Struct, frozen=True):
-    """What the table waits for, as deadlines in the time of `Timer.now`."""
+    """What the table waits for, with deadlines in the time of `Timer.now`."""
 
+    pending: Pending | None
     turn_ends: float | None
     gap_ends: float | None
 

@@ -65,14 +65,14 @@ class TurnClock:
             self._is_up(self._turn)
 
     def _deadline(self, table: Table, pending: Pending) -> float | None:
-        now, wait_ms = self._timer.now(), pending.wait_ms
-        waiting = [table.seats[number] for number in pending.seats]
-        people = [seat for seat in waiting if seat is not None and seat.bot is None]
+        wait_ms, seats = pending.wait_ms, table.seats
+        people = [seat for n in pending.seats if (seat := seats[n]) is not None and not seat.bot]
         away = bool(people) and all(seat.away for seat in people)
         alone = table.room.untimed_alone and len(table.humans()) == 1
         if wait_ms is None or (pending.seats and not people) or (people and alone and not away):
             self._began = self._away_since = None
             return None
+        now = self._timer.now()
         if self._began is None:
             spent_ms = min(self._spent_ms, max(0, wait_ms - AWAY_WAIT_MS))
             self._began = now - spent_ms / 1000
