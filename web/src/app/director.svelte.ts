@@ -151,8 +151,15 @@ const flightOf = ({ tempo, delay_ms = 0, arc = 0, spin = 0, fade = false }: Move
   fade,
 });
 
+/** Where something is; what is not drawn is where its surroundings are. */
+function whereabouts(element: Element): Box {
+  const box = element.getBoundingClientRect();
+  const hidden = box.width === 0 && box.height === 0;
+  return hidden && element.parentElement ? whereabouts(element.parentElement) : box;
+}
+
 function boxFor(element: Element, other: Element, { resize = false }: Move): Box {
-  const there = other.getBoundingClientRect();
+  const there = whereabouts(other);
   if (resize) return there;
   const { width, height } = element.getBoundingClientRect();
   return {
