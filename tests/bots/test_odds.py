@@ -43,6 +43,19 @@ def test_equity_falls_with_every_opponent() -> None:
     assert shares[0] - shares[-1] > 0.2
 
 
+def test_equal_hands_share() -> None:
+    assert share("2c2d", "AsKsQsJsTs", opponents=2) == pytest.approx(1 / 3)
+    assert share("2c2d", "AsKsQsJsTs", opponents=5) == pytest.approx(1 / 6)
+
+
+def test_before_the_flop_suits_count_and_nothing_else_about_them() -> None:
+    ranks = ("65", "98", "JT", "Q9", "A5")
+    suited = [share(f"{a}h{b}h", opponents=5) for a, b in ranks]
+    unsuited = [share(f"{a}h{b}c", opponents=5) for a, b in ranks]
+    assert sum(suited) > sum(unsuited) + 0.1
+    assert suited == [share(f"{b}s{a}s", opponents=5, seed="another") for a, b in ranks]
+
+
 def facing(rules_stack: int, hole: str, board: str, line: str) -> Hand:
     """Heads-up: seat 0 is the bot and has the button."""
     cards = f"{hole} 8c8s | {board}" if board else f"{hole} 8c8s"
@@ -112,6 +125,12 @@ def test_where_bets_need_no_answer_it_bets_only_what_can_hardly_lose() -> None:
     nuts = deal(CASINO, (1000, 1000), "AhKh 8c9s | QhJhTh 2h 3c", button=0).play("1 check")
     assert all(act("odds", pair.state, 0, chance_of(s)) == Check() for s in range(20))
     assert isinstance(act("odds", nuts.state, 0, chance_of(0)), RaiseTo)
+
+
+def test_where_a_check_is_free_even_a_hopeless_hand_stays() -> None:
+    lost = deal(CASINO, (1000, 1000, 1000), "3h2d 8c9s QcQs | KcKsQh Qd 7c", button=0)
+    lost.play("1 check, 2 bet 500")
+    assert {act("odds", lost.state, 0, chance_of(seed)) for seed in range(20)} == {Check()}
 
 
 @pytest.mark.parametrize(
