@@ -56,6 +56,7 @@ app-more-bots = More bots
 app-bot-kind = Kind of bot
 app-buy-in = Buy-in
 app-buy-in-range = buy-in { $min } to { $max }
+app-buy-in-from = buy-in from { $min }
 app-slider = { $label }, slider
 app-min = min { $amount }
 app-max = max { $amount }

@@ -49,6 +49,7 @@ app-more-bots = 增加机器人
 app-bot-kind = 机器人类型
 app-buy-in = 买入
 app-buy-in-range = 买入 { $min } 到 { $max }
+app-buy-in-from = 买入 { $min } 起
 app-slider = { $label }，滑块
 app-min = 最少 { $amount }
 app-max = 最多 { $amount }

@@ -1,5 +1,17 @@
 /** How many chips to sit down with: within the limits of the room, on the unit of the table, and
  *  never more than the wallet holds. */
+import { t } from '../i18n';
+import { CHIP, showAmount } from '../kit/amounts';
+
+/** A limit so high is none: whoever sits down brings what she likes. */
+const BOUNDLESS = 1_000_000 * CHIP;
+
+/** "buy-in 20 to 2,000", in a list and at the rail. */
+export function buyInText({ buy_in_min, buy_in_max }: { buy_in_min: number; buy_in_max: number }): string {
+  const min = showAmount(buy_in_min);
+  if (buy_in_max >= BOUNDLESS) return t('app-buy-in-from', { min });
+  return t('app-buy-in-range', { min, max: showAmount(buy_in_max) });
+}
 
 export interface Limits {
   readonly min: number;

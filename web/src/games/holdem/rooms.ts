@@ -23,6 +23,10 @@ export const ROOMS: readonly RoomFace[] = [
   room('cardroom', { section: 'more', order: 40, felt: 'burgundy', Art: CardRoom }),
 ];
 
+/** The figures alone, "5 / 10". */
+export const blindsText = (blinds: readonly number[]): string =>
+  blinds.map((chips) => showAmount(chips)).join(' / ');
+
 export function stakesText(blinds: readonly number[]): string {
   const [small, big] = blinds;
   if (small === undefined || big === undefined) return t('holdem-stakes-none');
