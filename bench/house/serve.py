@@ -3,7 +3,6 @@ its port on a line of its own and ends with its input."""
 
 import asyncio
 import os
-import resource
 import signal
 import sys
 import threading
@@ -13,11 +12,6 @@ from croupier.cards.entropy import fresh_seed
 from croupier.main import new_loop, serve
 from croupier.server.house import Settings
 from croupier.server.logs import configure
-
-
-def raise_open_files() -> None:
-    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
 def wait_for_the_end() -> None:
@@ -38,7 +32,6 @@ async def run(data: Path) -> None:
 
 
 if __name__ == "__main__":
-    raise_open_files()
     configure(as_json=True)
     threading.Thread(target=wait_for_the_end, daemon=True).start()
     with asyncio.Runner(loop_factory=new_loop) as runner:

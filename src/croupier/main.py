@@ -1,4 +1,5 @@
-"""The command line, and the only place where the parts of the house are wired together."""
+"""The command line, and the only place where the parts of the house are wired together. What one
+command needs is imported by that command: a house that starts again must not wait for it."""
 
 import asyncio
 import os
@@ -22,16 +23,14 @@ from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.games import games
 from croupier.games.game import Refused
-from croupier.hands.command import replay_command
-from croupier.reports import audit_command, count_command, export_rounds
 from croupier.server.app import listen
 from croupier.server.house import House, Settings
 from croupier.server.logs import configure
-from croupier.server.process import raise_open_files, spare_collector
-from croupier.simulate import simulate_command
+from croupier.server.process import raise_open_files, rest_collector, wake_collector
 from croupier.store.errors import StoreError
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import Means
+from croupier.wire.phrases import ENGLISH, catalogue
 
 DATABASE = "house.db"
 BALANCE_SECONDS = 60
@@ -155,6 +154,7 @@ async def serve(
     """Run the house until it is told to stop; `opened` hears the port once players can come."""
     began = time.perf_counter()
     raise_open_files()
+    rest_collector()
     console.print(f"[bold]Croupier {__version__}")
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE)
@@ -168,12 +168,14 @@ async def serve(
         f"  open    [bold]http://{shown}:{listening.port}[/] "
         f"after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
     )
-    spare_collector()
+    wake_collector()
     opened(listening.port)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
+    # Needed as soon as somebody is refused, but not to open the doors.
+    await asyncio.to_thread(catalogue, ENGLISH)
     balance = asyncio.create_task(_watch_balance(store))
     await stopped.wait()
     console.print("  closing: telling everybody, finishing what is under way")
@@ -228,6 +230,8 @@ async def _watch_balance(store: SqliteStore) -> None:
 @data_option
 def audit(data: Path) -> None:
     """Prove that the book balances and that no log was changed."""
+    from croupier.reports import audit_command
+
     sys.exit(audit_command(data / DATABASE, console))
 
 
@@ -242,6 +246,8 @@ def hands() -> None:
 @click.option("--table", help="Only the hands of this table.")
 def export(target: Path, data: Path, table: str | None) -> None:
     """Write every finished hand into the folder TARGET, or into one file TARGET.phhs."""
+    from croupier.reports import export_rounds
+
     sys.exit(export_rounds(data / DATABASE, target, table, console))
 
 
@@ -249,12 +255,16 @@ def export(target: Path, data: Path, table: str | None) -> None:
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path))
 def replay(paths: tuple[Path, ...]) -> None:
     """Play hands from .phh and .phhs files again and compare the results."""
+    from croupier.hands.command import replay_command
+
     sys.exit(replay_command(paths, console))
 
 
 @main.command("count-hands")
 def count_hands() -> None:
     """Rank all 133,784,560 seven-card hands and compare the counts with the known ones."""
+    from croupier.reports import count_command
+
     sys.exit(count_command(console))
 
 
@@ -274,6 +284,8 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
         fail(f"--bot: {game} has {', '.join(known)}, not {min(unknown)}")
     if not known:
         fail(f"{game} has no bots")
+    from croupier.simulate import simulate_command
+
     word = seed.encode().ljust(32, b".")[:32]
     sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
 

@@ -134,7 +134,11 @@ class Api:
         return answer(self._document)
 
     async def metrics(self, _: web.Request) -> web.Response:
-        return web.Response(body=self._metrics.text(), content_type="text/plain", charset="utf-8")
+        # Only where somebody asks for metrics is their library needed.
+        from croupier.server.exposition import exposed
+
+        body = exposed(self._metrics)
+        return web.Response(body=body, content_type="text/plain", charset="utf-8")
 
     async def health(self, _: web.Request) -> web.Response:
         try:

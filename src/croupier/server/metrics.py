@@ -4,40 +4,31 @@ The counters on the way of a frame are plain integers that are read only when so
 
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import (
-    CounterMetricFamily,
-    GaugeMetricFamily,
-    HistogramMetricFamily,
-    Metric,
-)
-from prometheus_client.registry import Collector
-
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
 class Durations:
     """How often something took how long."""
 
     def __init__(self) -> None:
+        self.sum = 0.0
         self._counts = [0] * (len(SECONDS) + 1)
-        self._sum = 0.0
 
     def note(self, seconds: float) -> None:
         self._counts[bisect_left(SECONDS, seconds)] += 1
-        self._sum += seconds
+        self.sum += seconds
 
-    def metric(self, name: str, what: str) -> Metric:
-        bounds = (*map(str, map(float, SECONDS)), "+Inf")
-        buckets = list(zip(bounds, accumulate(self._counts), strict=True))
-        return HistogramMetricFamily(name, what, buckets=buckets, sum_value=self._sum)
+    def buckets(self) -> list[tuple[str, int]]:
+        """How many took at most so long."""
+        return list(zip((*map(str, SECONDS), "+Inf"), accumulate(self._counts), strict=True))
 
 
-class Metrics(Collector):
+class Metrics:
     def __init__(self, tables: Callable[[], int]) -> None:
+        self.tables = tables
         self.connections = 0
         self.frames = 0
         self.cut = 0
@@ -45,36 +36,3 @@ class Metrics(Collector):
         self.problems: Counter[str] = Counter()
         self.sign_ins: Counter[str] = Counter()
         self.commits = Durations()
-        self._tables = tables
-        self._registry = CollectorRegistry()
-        self._registry.register(self)
-
-    def collect(self) -> Iterable[Metric]:
-        yield GaugeMetricFamily("croupier_connections", "Open sockets.", self.connections)
-        yield GaugeMetricFamily("croupier_tables", "Open tables.", self._tables())
-        yield CounterMetricFamily("croupier_frames", "Messages sent.", self.frames)
-        yield CounterMetricFamily("croupier_cut", "Clients cut for being slow.", self.cut)
-        orders = CounterMetricFamily(
-            "croupier_orders", "Orders by kind and outcome.", labels=("kind", "outcome")
-        )
-        for (kind, outcome), count in sorted(self.orders.items()):
-            orders.add_metric((kind, outcome), count)
-        yield orders
-        problems = CounterMetricFamily(
-            "croupier_problems", "Messages refused unread, by code.", labels=("code",)
-        )
-        for code, count in sorted(self.problems.items()):
-            problems.add_metric((code,), count)
-        yield problems
-        sign_ins = CounterMetricFamily(
-            "croupier_sign_ins", "Attempts to sign in, by outcome.", labels=("outcome",)
-        )
-        for outcome, count in sorted(self.sign_ins.items()):
-            sign_ins.add_metric((outcome,), count)
-        yield sign_ins
-        yield self.commits.metric(
-            "croupier_commit_seconds", "From an order to its durable decision."
-        )
-
-    def text(self) -> bytes:
-        return generate_latest(self._registry)

@@ -22,9 +22,14 @@ def raise_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def spare_collector() -> None:
-    """What is there at the start stays, so that looking at it again and again finds nothing; and
-    values without cycles, which is what tables are made of, need no collector at all."""
-    gc.collect()
+def rest_collector() -> None:
+    """While a house opens it makes much and throws nothing away."""
+    gc.disable()
+
+
+def wake_collector() -> None:
+    """What is there once the house is open stays, so there is no use in looking at it again and
+    again; and tables are values without cycles, which need no collector at all."""
     gc.freeze()
     gc.set_threshold(COLLECT_AFTER, 20, 20)
+    gc.enable()

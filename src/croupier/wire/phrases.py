@@ -5,9 +5,10 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from fluent.runtime import FluentBundle, FluentResource
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -39,7 +40,10 @@ def written(amount: Any) -> Any:
 
 
 @cache
-def catalogue(language: str) -> FluentBundle:
+def catalogue(language: str) -> "FluentBundle":
+    # Fluent brings all calendars of the world along, and no start should wait for them.
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], functions={"CHIPS": written}, use_isolating=False)
     for path in sorted((folder() / language).glob("*.ftl")):
         bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))

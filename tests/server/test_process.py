@@ -1,0 +1,53 @@
+"""What a house asks of its process."""
+
+import builtins
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from croupier.server.process import FILES_WANTED, raise_open_files
+
+resource = pytest.importorskip("resource")
+
+
+@pytest.fixture(autouse=True)
+def limits() -> Iterator[tuple[int, int]]:
+    """The limit on open files, which is as it was after the test."""
+    found = resource.getrlimit(resource.RLIMIT_NOFILE)
+    yield found
+    resource.setrlimit(resource.RLIMIT_NOFILE, found)
+
+
+def test_the_house_asks_for_as_many_open_files_as_it_may_have(limits: tuple[int, int]) -> None:
+    hard = limits[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, hard))
+    raise_open_files()
+    expected = FILES_WANTED if hard == resource.RLIM_INFINITY else hard
+    assert resource.getrlimit(resource.RLIMIT_NOFILE) == (expected, hard)
+
+
+def test_a_system_that_grants_no_more_files_is_used_as_it_is(
+    monkeypatch: pytest.MonkeyPatch, limits: tuple[int, int]
+) -> None:
+    resource.setrlimit(resource.RLIMIT_NOFILE, (256, limits[1]))
+
+    def refuse(*_: Any) -> None:
+        raise ValueError("current limit exceeds maximum limit")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(resource, "setrlimit", refuse)
+        raise_open_files()
+    assert resource.getrlimit(resource.RLIMIT_NOFILE)[0] == 256
+
+
+def test_a_system_without_such_limits_is_used_as_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *rest: Any) -> Any:
+        if name == "resource":
+            raise ImportError(name)
+        return real(name, *rest)
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    raise_open_files()
