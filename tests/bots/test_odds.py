@@ -49,7 +49,7 @@ def test_equal_hands_share() -> None:
 
 
 def test_before_the_flop_suits_count_and_nothing_else_about_them() -> None:
-    ranks = ("65", "98", "JT", "Q9", "A5")
+    ranks = (("6", "5"), ("9", "8"), ("J", "T"), ("Q", "9"), ("A", "5"))
     suited = [share(f"{a}h{b}h", opponents=5) for a, b in ranks]
     unsuited = [share(f"{a}h{b}c", opponents=5) for a, b in ranks]
     assert sum(suited) > sum(unsuited) + 0.1

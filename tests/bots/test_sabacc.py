@@ -8,9 +8,9 @@ import pytest
 
 from croupier.bots import bots
 from croupier.bots.sabacc.balance import quality, raise_percent
-from croupier.bots.sabacc.hands import worth
+from croupier.bots.sabacc.hands import unseen, worth
 from croupier.cards.chance import Chance
-from croupier.cards.sabacc import SabaccCard
+from croupier.cards.sabacc import SABACC_CARDS, SabaccCard
 from croupier.games.sabacc import game
 from croupier.games.sabacc.moves import RaiseTo, SabaccAction, Swap
 from croupier.games.sabacc.rules import CHIP, PRESETS
@@ -149,6 +149,17 @@ def test_a_bet_that_is_small_beside_the_pot_is_matched_with_any_hand() -> None:
 def test_it_takes_a_card_that_makes_a_sabacc() -> None:
     table = deal("+9c -3s | +9s +9t", "-9c")
     assert act(table.state, 0, chance_of(0)) == Swap(SabaccCard.parse("-3s"))
+
+
+def test_cards_that_lie_open_are_not_expected_from_the_deck() -> None:
+    """Its own, the pile, and what others took from it."""
+    table = deal("+9c -3s | +9s +9t", "-9c").play("0 swap -3s")
+    own = game.own(table.state, 1)
+    assert own is not None
+    left = unseen(game.view(table.state), own.cards)
+    open_cards = {SabaccCard.parse(text) for text in ("+9s", "+9t", "-9c", "-3s")}
+    assert set(left) == set(SABACC_CARDS) - open_cards
+    assert SabaccCard.parse("+9c") in left, "the other's covered card may be anywhere"
 
 
 def test_worth_falls_with_the_distance_and_plus_is_better_than_minus() -> None:
