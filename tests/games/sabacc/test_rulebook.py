@@ -91,6 +91,7 @@ def test_every_refusal_of_the_game_is_in_the_book() -> None:
         ("pot_max", replace(RULES, pot_max=CHIP)),
         ("pot_max", replace(RULES, pot_max=120 * CHIP)),
         ("pot_max", replace(RULES, pot_max=1_050 * CHIP)),
+        ("pot_max", replace(RULES, fee=45 * CHIP)),
         ("rounds", replace(RULES, rounds=0)),
         ("rounds", replace(RULES, rounds=7)),
         ("clock_ms", replace(RULES, clock_ms=10)),

@@ -3,7 +3,9 @@
 from croupier.games.game import Preset, Refused, Room, Rules
 
 CHIP = 100
-POT_MAX = 1_000 * CHIP  # CAS-5.7: what the house gives, however a table is played
+# CAS-5.7: what the house gives, however a table is played. It is a gift, so it has its limits.
+POT_MAX = 1_000 * CHIP
+POT_MAX_FEES = 20
 
 
 class SabaccRules(Rules, frozen=True, kw_only=True, tag="sabacc"):
@@ -29,7 +31,7 @@ def check(rules: SabaccRules) -> None:
     if rules.pot_min < 0 or rules.pot_min % rules.unit:
         raise Refused("bad_rules", field="pot_min")
     if (
-        not rules.pot_min <= rules.pot_max <= POT_MAX
+        not rules.pot_min <= rules.pot_max <= min(POT_MAX, POT_MAX_FEES * rules.fee)
         or (rules.pot_max - rules.pot_min) % rules.pot_step
     ):
         raise Refused("bad_rules", field="pot_max")
