@@ -180,24 +180,21 @@ class Audience:
             own = None
             if now.scene is not None and number not in table.fresh:
                 own = table.game.own(now.scene, number)
-            pending, options = now.clock.pending, NULL
+            known = self._owns.get(number)
+            if known is None or known[0] is not own:
+                # What a seat holds changes less often than the table, and a game may say the same.
+                known = own, b',"seat":%d,"own":%b,"options":' % (number, _encode(own))
+                self._owns[number] = known
+            tail, pending = known[1], now.clock.pending
             if pending is not None and number in pending.seats:
-                options = _encode(table.game.options(now.scene, number))
-            tail = self._own(number, own) + options
+                tail += _encode(table.game.options(now.scene, number))
+            else:
+                tail += NULL
         if watcher.player == table.host:
             tail += b',"host":true'
         if ack is not None:
             tail += b',"ack":' + _encode(ack)
         return tail + b"}"
-
-    def _own(self, number: int, own: Own | None) -> bytes:
-        """What a seat holds changes less often than the table, and a game may say the same."""
-        known = self._owns.get(number)
-        if known is not None and known[0] is own:
-            return known[1]
-        part = b',"seat":%d,"own":%b,"options":' % (number, _encode(own))
-        self._owns[number] = own, part
-        return part
 
     def _pending(self, pending: Pending, clock: Clock) -> PendingView:
         left = self._left_ms(clock.turn_ends)

@@ -67,7 +67,7 @@ class TurnClock:
     def _deadline(self, table: Table, pending: Pending) -> float | None:
         wait_ms, seats = pending.wait_ms, table.seats
         people = [seat for n in pending.seats if (seat := seats[n]) is not None and not seat.bot]
-        away = bool(people) and all(seat.away for seat in people)
+        away = bool(people) and not [seat for seat in people if not seat.away]
         alone = table.room.untimed_alone and len(table.humans()) == 1
         if wait_ms is None or (pending.seats and not people) or (people and alone and not away):
             self._began = self._away_since = None
