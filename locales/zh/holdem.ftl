@@ -5,7 +5,7 @@ holdem-name = 德州扑克
 holdem-room-casino = 扑克
 holdem-room-casino-sub =
     { $tables ->
-        [0] 德州扑克 · 最多六个机器人
+        [0] 最多六个机器人
        *[other] 德州扑克 · { $tables } 桌开放
     }
 holdem-room-heads-up = 单挑
