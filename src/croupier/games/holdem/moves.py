@@ -1,4 +1,7 @@
-"""The words of hold'em: what a seat may order, what happens, what is seen. Values only."""
+"""The words of hold'em: what a seat may order, what happens, what is seen. Values only.
+
+None of them can hold itself, so those made at every hand are kept from the garbage collector.
+"""
 
 from enum import StrEnum
 from itertools import compress, product
@@ -32,7 +35,7 @@ class Call(Action, frozen=True, tag="call"):
     pass
 
 
-class RaiseTo(Action, frozen=True, tag="raise"):
+class RaiseTo(Action, frozen=True, gc=False, tag="raise"):
     """Bet or raise so that the seat's bet on this street becomes `chips`."""
 
     chips: int
@@ -73,13 +76,13 @@ class PostKind(StrEnum):
     ENTRY = "entry"  # a live big blind of one who came in, or was passed over by it
 
 
-class Post(Struct, frozen=True):
+class Post(Struct, frozen=True, gc=False):
     seat: int
     kind: PostKind
     chips: int
 
 
-class Opened(Event, frozen=True, tag="opened"):
+class Opened(Event, frozen=True, gc=False, tag="opened"):
     """`seats` are those dealt in, from the left of the button on; `waiting` have to wait for the
     big blind. The deck is nobody's to see."""
 
@@ -99,18 +102,18 @@ class ButtonDrawn(Event, frozen=True, tag="button_drawn"):
     cards: tuple[Card, ...]
 
 
-class Posted(Event, frozen=True, tag="posted"):
+class Posted(Event, frozen=True, gc=False, tag="posted"):
     posts: tuple[Post, ...]
 
 
-class HandsDealt(Event, frozen=True, tag="hands_dealt"):
+class HandsDealt(Event, frozen=True, gc=False, tag="hands_dealt"):
     """Two cards each. A hand that the eye may not see is empty."""
 
     seats: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Acted(Event, frozen=True, tag="acted"):
+class Acted(Event, frozen=True, gc=False, tag="acted"):
     """`chips` went in with this action, and the seat's bet on this street is now `to`."""
 
     seat: int
@@ -127,19 +130,19 @@ class Departed(Event, frozen=True, tag="departed"):
     seat: int
 
 
-class Returned(Event, frozen=True, tag="returned"):
+class Returned(Event, frozen=True, gc=False, tag="returned"):
     """The part of a bet that nobody called."""
 
     seat: int
     chips: int
 
 
-class BoardDealt(Event, frozen=True, tag="board_dealt"):
+class BoardDealt(Event, frozen=True, gc=False, tag="board_dealt"):
     street: Street
     cards: tuple[Card, ...]
 
 
-class Shown(Event, frozen=True, tag="shown"):
+class Shown(Event, frozen=True, gc=False, tag="shown"):
     seat: int
     cards: tuple[Card, ...]
 
@@ -148,7 +151,7 @@ class Mucked(Event, frozen=True, tag="mucked"):
     seat: int
 
 
-class Share(Struct, frozen=True, omit_defaults=True):
+class Share(Struct, frozen=True, gc=False, omit_defaults=True):
     """`five` are the cards that won; none when nobody was left to show."""
 
     seat: int
@@ -156,7 +159,7 @@ class Share(Struct, frozen=True, omit_defaults=True):
     five: tuple[Card, ...] = ()
 
 
-class Won(Event, frozen=True, tag="won"):
+class Won(Event, frozen=True, gc=False, tag="won"):
     """One pot goes to its winners, by the hand that is named."""
 
     pot: int
@@ -200,7 +203,7 @@ _KINDS = {
 }
 
 
-class HoldemOptions(Options, frozen=True):
+class HoldemOptions(Options, frozen=True, gc=False):
     """`call` is what a call costs, `all_in` the bet that it would make on this street. A raise
     goes to `raise_min`, `raise_min + raise_step` … up to `raise_max`, or all-in. Zero and False
     mean: not now."""

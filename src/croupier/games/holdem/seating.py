@@ -18,7 +18,7 @@ from croupier.games.holdem.rules import HoldemRules
 SEATS_MAX = 64
 
 
-class Seating(Struct, frozen=True):
+class Seating(Struct, frozen=True, gc=False):
     """`order` are the seats dealt in, from the left of the button on: the button is its last."""
 
     order: tuple[int, ...]
