@@ -3,7 +3,7 @@
 Everybody plays the same game the same way in one process: six seats, 200 big blinds, random legal
 play in which fold, check or call, raise and all-in are equally likely where they are legal. Each
 engine is asked whose turn it is, what is legal and what it costs, and in the end who won how much.
-They take short turns, so that noise hits all alike, and only CPU time counts.
+They take turns, so that noise hits all alike, and only CPU time counts.
 """
 
 import random
@@ -24,7 +24,6 @@ SEATS = 6
 BLINDS = (50, 100)
 STACK = 20_000
 SLICE_S = 0.3
-TURN_S = 0.1
 
 
 class Pace(Struct, frozen=True):
@@ -167,24 +166,17 @@ ENGINES: dict[str, Play] = {
 
 
 def measure(rounds: int, slice_s: float = SLICE_S) -> list[Pace]:
-    """Every engine plays hands for about `slice_s` in each round, a turn at a time."""
-    hands = {name: _hands_in(play, TURN_S) for name, play in ENGINES.items()}
-    turns = max(1, round(slice_s / TURN_S))
+    """Every engine plays hands for about `slice_s` in each round."""
+    hands = {name: _hands_in(play, slice_s) for name, play in ENGINES.items()}
     paces: dict[str, list[float]] = {name: [] for name in ENGINES}
     actions = dict.fromkeys(ENGINES, 0)
-    for number in range(rounds):
-        spent = dict.fromkeys(ENGINES, 0.0)
-        for turn in range(turns):
-            seed = 1 + (number * turns + turn) * 1_000_000
-            for name, play in ENGINES.items():
-                start = process_time()
-                actions[name] += play(hands[name], seed)
-                spent[name] += process_time() - start
-        for name in ENGINES:
-            paces[name].append(turns * hands[name] / spent[name])
+    for seed in range(rounds):
+        for name, play in ENGINES.items():
+            start = process_time()
+            actions[name] += play(hands[name], 1 + seed * 1_000_000)
+            paces[name].append(hands[name] / (process_time() - start))
     return [
-        Pace(name, actions[name] / (rounds * turns * hands[name]), tuple(paces[name]))
-        for name in ENGINES
+        Pace(name, actions[name] / (rounds * hands[name]), tuple(paces[name])) for name in ENGINES
     ]
 
 
