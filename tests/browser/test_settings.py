@@ -34,7 +34,7 @@ def test_settings_are_remembered_after_a_reload(house: House, open_page: Pages) 
         assert len({page.evaluate(INK, suit) for suit in "cdhs"}) == 4
         expect(page.get_by_role("button", name="声音")).to_have_attribute("aria-pressed", "false")
         page.reload()
-        expect(page.get_by_label("您在桌上的名字")).to_be_visible()
+        expect(page.get_by_label("你在桌上的名字")).to_be_visible()
 
 
 def test_a_browser_brings_its_own_language_and_wish_for_calm(
@@ -42,7 +42,7 @@ def test_a_browser_brings_its_own_language_and_wish_for_calm(
 ) -> None:
     page = open_page(locale="zh-CN", reduced_motion=True)
     open_door(page, house)
-    expect(page.get_by_label("您在桌上的名字")).to_be_visible()
+    expect(page.get_by_label("你在桌上的名字")).to_be_visible()
     assert page.evaluate(LOOKS)["motion"] == "reduced"
     other = open_page(locale="pt-BR")
     open_door(other, house)
