@@ -181,6 +181,6 @@ roulette-rules-edge-text = The house edge is what the house keeps of a bet in th
 roulette-rules-table = This table
 roulette-rules-bet-min = Smallest bet
 roulette-rules-bet-max = Largest bet on a point
-roulette-rules-bet-max-none = all your chips
+roulette-rules-bet-max-none = all your chips, up to a million
 roulette-rules-spin = The ball runs for
 roulette-rules-seconds = { $seconds } s

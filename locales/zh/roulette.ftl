@@ -175,6 +175,6 @@ roulette-rules-edge-text = 庄家优势是长期来看庄家从每注中留下�
 roulette-rules-table = 本桌
 roulette-rules-bet-min = 最小注
 roulette-rules-bet-max = 每点最大注
-roulette-rules-bet-max-none = 你的全部筹码
+roulette-rules-bet-max-none = 你的全部筹码，最多一百万
 roulette-rules-spin = 球转动
 roulette-rules-seconds = { $seconds } 秒

@@ -88,6 +88,7 @@ async def test_a_table_that_could_not_be_written_is_not_there(house: House) -> N
         ("bot_buy_in", {}, {"bot_buy_in": [2_000, 1_000]}),
         ("bot_buy_in", {}, {"bot_buy_in": [0, 1_000]}),
         ("bot_buy_in", {}, {"bot_buy_in": [150, 1_000]}),
+        ("bot_buy_in", {}, {"bot_buy_in": [100_000, 10_000_100]}),
         ("bot_step", {}, {"bot_step": 0}),
         ("bot_step", {}, {"bot_step": 150}),
     ],

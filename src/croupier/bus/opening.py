@@ -14,6 +14,7 @@ from croupier.tables.table import TableOpened, Who
 SEATS_MAX = 10
 GAP_MS_MAX = 600_000
 GRACE_MAX = 100
+BOT_CHIPS_MAX = 100_000 * 100  # they are minted: no host may have a fortune made to be won
 NUMBER_MAX = 1_000_000_000_000  # larger ones are nonsense, and soon no longer exact
 
 
@@ -84,7 +85,9 @@ def _check_room(game: AnyGame, rules: Rules, room: Room) -> None:
         "missed_turns_max": room.missed_turns_max is None or room.missed_turns_max > 0,
         "grace_rounds": 0 <= room.grace_rounds <= GRACE_MAX,
         "bot_step": step > 0 and step % rules.unit == 0,
-        "bot_buy_in": 0 < least <= most and least % rules.unit == 0,
+        "bot_buy_in": 0 < least <= most
+        and least % rules.unit == 0
+        and (not room.bots or most <= BOT_CHIPS_MAX),
     }
     for field, is_kept in limits.items():
         if not is_kept:
