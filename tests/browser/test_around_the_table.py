@@ -102,7 +102,7 @@ def test_the_rules_are_those_of_this_table(house: House, company: Company) -> No
     eve, finn = company.players
     eve.press("Rules")
     rules = eve.page.get_by_role("dialog", name="Rules")
-    expect(rules).to_contain_text("Blinds10 / 20")
+    expect(rules).to_contain_text("Blinds 10 / 20")
     expect(rules).to_contain_text("20 to 2,000")
     rules.get_by_role("button", name="Ok").click()
     expect(rules).to_be_hidden()

@@ -989,8 +989,8 @@ export type HoldemEvent =
 export type RoulettePaytable = "house" | "european";
 
 /**
- * `bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the limit.
- * Bets lie open for `window_ms` when several play; the ball runs for `spin_ms`.
+ * `bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the limit,
+ * up to a million. Bets lie open for `window_ms` when several play; the ball runs for `spin_ms`.
  */
 export interface RouletteRules {
   game: "roulette";

@@ -54,7 +54,7 @@ FACTORS: Final[dict[Paytable, dict[Kind, int]]] = {
 
 class RouletteRules(Rules, frozen=True, kw_only=True, tag="roulette"):
     """`bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the
-    limit, and `POINT_MAX`. Bets lie open for `window_ms` when several play; the ball runs for
+    limit, up to a million. Bets lie open for `window_ms` when several play; the ball runs for
     `spin_ms`."""
 
     paytable: Paytable = Paytable.HOUSE
