@@ -16,13 +16,14 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check bench torture cover format lock wheel clean
+.PHONY: help play web test check bench native torture cover format lock wheel clean
 
 help:
 	@echo "make play      start the house on http://localhost:8000"
 	@echo "make test      all tests: Python, browser, web"
 	@echo "make check     style, types, imports, dependencies, generated files"
 	@echo "make bench     speed, side by side with peers"
+	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
 	@echo "make torture   kill the server KILLS=$(KILLS) times under play"
 	@echo "make cover     tests with coverage"
 	@echo "make format    put the sources into the agreed shape"
@@ -54,6 +55,9 @@ bench: $(VENV)/.bench
 	@$(BIN)/python -m tools.node bench
 	@$(BIN)/python -m bench.run $(ARGS)
 
+native: $(VENV)/.native
+	@$(BIN)/python -m tools.native $(ARGS)
+
 torture: $(VENV)/.dev
 	@$(BIN)/python -m tests.torture --kills $(KILLS) $(ARGS)
 
@@ -73,6 +77,7 @@ lock: $(VENV)/.uv
 	$(COMPILE) --group build -o requirements/build.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
+	$(COMPILE) --group native -c requirements/dev.txt -o requirements/native.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 wheel: $(VENV)/.run
@@ -80,6 +85,7 @@ wheel: $(VENV)/.run
 
 clean:
 	rm -rf $(VENV) .tools dist web/node_modules tools/browser/node_modules bench/node_modules
+	find src \( -name "*.so" -o -name .native \) -delete
 	rm -rf src/croupier/server/static tests/browser/shots .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
@@ -103,7 +109,12 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
+$(VENV)/.native: $(VENV)/.dev requirements/native.txt
+	@echo "· tools to compile the engine"
+	@$(UV) pip install -q --require-hashes -r requirements/native.txt
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.native requirements/bench.txt
 	@echo "· peers to measure against"
 	@$(UV) pip install -q --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -1,28 +1,30 @@
 """Whole hands of no-limit hold'em a second, beside PokerKit and OpenSpiel's universal_poker.
 
-Everybody plays the same game the same way in one process: six seats, 200 big blinds, random legal
-play in which fold, check or call, raise and all-in are equally likely where they are legal. Each
-engine is asked whose turn it is, what is legal and what it costs, and in the end who won how much.
-They take turns, so that noise hits all alike, and only CPU time counts.
+Everybody plays the same game the same way: six seats, 200 big blinds, random legal play in which
+fold, check or call, raise and all-in are equally likely where they are legal. Each engine is asked
+whose turn it is, what is legal and what it costs, and in the end who won how much. They take turns,
+so that noise hits all alike, and only CPU time counts. Ours plays twice, interpreted and compiled,
+from copies in a folder of their own: what lies beside the sources does not matter.
 """
 
+import gc
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from functools import cache, partial
+from pathlib import Path
 from statistics import median
+from tempfile import TemporaryDirectory
 from time import process_time
 
 import pyspiel
 from msgspec import Struct
 from pokerkit import Automation, NoLimitTexasHoldem
 
-from croupier.cards.chance import Chance
-from croupier.games.holdem import game
-from croupier.games.holdem.rules import HoldemRules
+from bench.house.hands import BLINDS, SEATS, STACK
+from bench.processes import Process, python
+from tools.native import NotCompiled, compile_into, copy_into
 
-SEATS = 6
-BLINDS = (50, 100)
-STACK = 20_000
 SLICE_S = 0.3
 
 
@@ -38,26 +40,24 @@ class Pace(Struct, frozen=True):
         return median(self.rounds)
 
 
+class Paces(Struct, frozen=True):
+    interpreted: Pace
+    compiled: Pace | str  # or why there is none
+    peers: tuple[Pace, ...]
+
+
 Play = Callable[[int, int], int]  # so many hands from a seed; how many actions they took
+Turn = Callable[[int, int], tuple[int, float]]  # the same with its CPU time
 
 
-def ours(hands: int, seed: int) -> int:
-    rules = HoldemRules(unit=1, blinds=BLINDS, bet_step=1, bet_min=BLINDS[1])
-    stacks = dict.fromkeys(range(SEATS), STACK)
-    actions = 0
-    dice = Chance(seed.to_bytes(32, "big"), 1)
-    pending, options, decide, fold = game.pending, game.options, game.decide, game.fold
-    for number in range(hands):
-        chance = Chance((seed + number).to_bytes(32, "big"))
-        state = fold(game.open(rules, stacks, None, chance))
-        while waits_for := pending(state):
-            seat = waits_for.seats[0]
-            offered = options(state, seat)
-            assert offered is not None
-            state = fold(decide(state, seat, offered.pick(dice), chance), state)
-            actions += 1
-        assert game.settlement(state) is not None
-    return actions
+def ours(process: Process, hands: int, seed: int) -> tuple[int, float]:
+    spent = process.ask(hands, seed)
+    return spent["actions"], spent["cpu_s"]
+
+
+def theirs(play: Play, hands: int, seed: int) -> tuple[int, float]:
+    start = process_time()
+    return play(hands, seed), process_time() - start
 
 
 AUTOMATIC = tuple(Automation)
@@ -156,8 +156,7 @@ def openspiel_dealt(hands: int, seed: int) -> int:
     return actions
 
 
-ENGINES: dict[str, Play] = {
-    "Croupier": ours,
+PEERS: dict[str, Play] = {
     "PokerKit": pokerkit,
     "OpenSpiel, every raise": openspiel_any_raise,
     "OpenSpiel, four actions": openspiel_four_actions,
@@ -165,30 +164,62 @@ ENGINES: dict[str, Play] = {
 }
 
 
-def measure(rounds: int, slice_s: float = SLICE_S) -> list[Pace]:
+def measure(rounds: int, slice_s: float = SLICE_S) -> Paces:
     """Every engine plays hands for about `slice_s` in each round."""
-    hands = {name: _hands_in(play, slice_s) for name, play in ENGINES.items()}
-    paces: dict[str, list[float]] = {name: [] for name in ENGINES}
-    actions = dict.fromkeys(ENGINES, 0)
+    with ExitStack() as stack:
+        plain, compiled = (Path(stack.enter_context(TemporaryDirectory())) for _ in range(2))
+        copy_into(plain)
+        turns: dict[str, Turn] = {
+            "interpreted": partial(ours, stack.enter_context(_engine(plain, False)))
+        }
+        missing = ""
+        try:
+            compile_into(compiled)
+        except NotCompiled as reason:
+            missing = str(reason).splitlines()[-1]
+        else:
+            turns["compiled"] = partial(ours, stack.enter_context(_engine(compiled, True)))
+        turns |= {name: partial(theirs, play) for name, play in PEERS.items()}
+        # Peers share this process with all that the bench has loaded: not theirs to look through.
+        gc.freeze()
+        stack.callback(gc.unfreeze)
+        paces = _in_turns(turns, rounds, slice_s)
+    return Paces(
+        paces["interpreted"],
+        paces.get("compiled", missing),
+        tuple(paces[name] for name in PEERS),
+    )
+
+
+@contextmanager
+def _engine(folder: Path, compiled: bool) -> Iterator[Process]:
+    with python("house/hands.py", first_on_path=folder) as process:
+        assert process.hear()["compiled"] is compiled
+        yield process
+
+
+def _in_turns(turns: Mapping[str, Turn], rounds: int, slice_s: float) -> dict[str, Pace]:
+    hands = {name: _hands_in(turn, slice_s) for name, turn in turns.items()}
+    paces: dict[str, list[float]] = {name: [] for name in turns}
+    actions = dict.fromkeys(turns, 0)
     for seed in range(rounds):
-        for name, play in ENGINES.items():
-            start = process_time()
-            actions[name] += play(hands[name], 1 + seed * 1_000_000)
-            paces[name].append(hands[name] / (process_time() - start))
-    return [
-        Pace(name, actions[name] / (rounds * hands[name]), tuple(paces[name])) for name in ENGINES
-    ]
+        for name, turn in turns.items():
+            made, spent = turn(hands[name], 1 + seed * 1_000_000)
+            actions[name] += made
+            paces[name].append(hands[name] / spent)
+    return {
+        name: Pace(name, actions[name] / (rounds * hands[name]), tuple(paces[name]))
+        for name in turns
+    }
 
 
-def _hands_in(play: Play, seconds: float) -> int:
+def _hands_in(turn: Turn, seconds: float) -> int:
     """How many hands take about so long, found by playing ever more of them. What is only made
     for the first hands must not pass for their pace."""
-    play(16, 0)
+    turn(16, 0)
     count = 4
     while True:
-        start = process_time()
-        play(count, 0)
-        spent = process_time() - start
+        _, spent = turn(count, 0)
         if spent > seconds / 4:
             return max(1, round(count * seconds / spent))
         count *= 4

@@ -41,9 +41,9 @@ class Process:
         self._errors.seek(0)
         raise RuntimeError(f"{self._child.args!r} ended: {self._errors.read()[-2_000:].decode()}")
 
-    def ask(self) -> dict[str, Any]:
+    def ask(self, *numbers: int) -> dict[str, Any]:
         assert self._child.stdin is not None
-        self._child.stdin.write("\n")
+        self._child.stdin.write(f"{' '.join(map(str, numbers))}\n")
         self._child.stdin.flush()
         return self.hear()
 
@@ -67,11 +67,8 @@ class Process:
 
 
 @contextmanager
-def running(command: Sequence[str], path: str | None = None) -> Iterator[Process]:
-    environment = dict(os.environ)
-    if path is not None:
-        environment["PATH"] = path
-    process = Process(command, environment)
+def running(command: Sequence[str], **environment: str) -> Iterator[Process]:
+    process = Process(command, os.environ | environment)
     try:
         yield process
     finally:
@@ -80,11 +77,12 @@ def running(command: Sequence[str], path: str | None = None) -> Iterator[Process
 
 @contextmanager
 def node(script: str, *arguments: str) -> Iterator[Process]:
-    with node_on_path() as path, running(["node", script, *arguments], path) as process:
+    with node_on_path() as path, running(["node", script, *arguments], PATH=path) as process:
         yield process
 
 
 @contextmanager
-def python(script: str, *arguments: str) -> Iterator[Process]:
-    with running([sys.executable, script, *arguments]) as process:
+def python(script: str, *arguments: str, first_on_path: Path | None = None) -> Iterator[Process]:
+    paths = {} if first_on_path is None else {"PYTHONPATH": str(first_on_path)}
+    with running([sys.executable, script, *arguments], **paths) as process:
         yield process

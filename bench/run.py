@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bench import casino, engine, load, ranking, restart, store
-from croupier import __version__
+from croupier import __version__, native
 
 BENCH = Path(__file__).parent
 console = Console(highlight=False)
@@ -92,22 +92,28 @@ def _holds(ratio: float, bound: float) -> bool:
     return ratio >= bound if bound > 0 else ratio <= -bound
 
 
+BOUNDS = {
+    "PokerKit": (50.0, 200.0),
+    "OpenSpiel, four actions, dealt to": (0.3, 1.0),
+}
+
+
 def engines(plan: Plan) -> list[Line]:
-    ours, *peers = engine.measure(plan.engine_rounds, plan.engine_slice_s)
-    bounds = {
-        "PokerKit": (50.0, 200.0),
-        "OpenSpiel, four actions, dealt to": (0.3, 1.0),
-    }
-    return [
-        Line(
-            f"hands / s, {peer.name}",
-            f"{ours.hands_per_s:,.0f}",
-            f"{peer.hands_per_s:,.0f}",
-            median(a / b for a, b in zip(ours.rounds, peer.rounds, strict=True)),
-            *bounds.get(peer.name, (None, None)),
-        )
-        for peer in peers
-    ]
+    paces = engine.measure(plan.engine_rounds, plan.engine_slice_s)
+    lines = [_beside(paces.interpreted, peer) for peer in paces.peers]
+    if isinstance(paces.compiled, str):
+        return [*lines, Line("hands / s, compiled", paces.compiled, "")]
+    return lines + [_beside(paces.compiled, peer) for peer in paces.peers]
+
+
+def _beside(ours: engine.Pace, peer: engine.Pace) -> Line:
+    return Line(
+        f"hands / s, {ours.name}, {peer.name}",
+        f"{ours.hands_per_s:,.0f}",
+        f"{peer.hands_per_s:,.0f}",
+        median(a / b for a, b in zip(ours.rounds, peer.rounds, strict=True)),
+        *BOUNDS.get(peer.name, (None, None)),
+    )
 
 
 def rounds(plan: Plan) -> list[Line]:
@@ -183,8 +189,10 @@ def machine() -> str:
     pinned = json.decode((BENCH / "package.json").read_bytes())["dependencies"]
     versions = [f"{name} {version(name)}" for name in packages]
     versions += [f"{name} {number}" for name, number in pinned.items() if "colyseus" in name]
+    house = "compiled" if (native.SOURCES / native.STAMP).exists() else "interpreted"
     return (
-        f"Croupier {__version__}, {platform.python_implementation()} {platform.python_version()}, "
+        f"Croupier {__version__}, its house {house}, "
+        f"{platform.python_implementation()} {platform.python_version()}, "
         f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, "
         f"load {os.getloadavg()[0]:.1f}\n{', '.join(versions)}"
     )
@@ -200,7 +208,7 @@ def show(lines: list[Line]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--quick", action="store_true", help="about a minute")
+    parser.add_argument("--quick", action="store_true", help="two minutes")
     plan = QUICK if parser.parse_args().quick else FULL
     start = time.perf_counter()
     console.print(machine())

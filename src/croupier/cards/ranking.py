@@ -8,13 +8,12 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
-import msgspec
-
 from croupier.cards.card import CARDS, RANKS, Card
 from croupier.cards.tables import (
     FLUSH_BITS,
     SUIT_BITS,
     Category,
+    HandName,
     by_mask,
     by_ranks,
     card_keys,
@@ -47,17 +46,6 @@ _BY_MASK: Final[dict[int, int]] = {}
 STRENGTH_MAX: Final = len(_CLASSES)
 TAKEN: Final = -1  # no card has this rank
 FLUSHES: Final = frozenset({Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH})
-
-
-class HandName(msgspec.Struct, frozen=True):
-    """What a hand is called: the code of its category, and the ranks that tell it from others.
-
-    A full house of nines and kings is `HandName("full_house", "9K")`. Straights are named by their
-    top card alone, all other hands by what they are made of and then by the kickers.
-    """
-
-    category: str
-    ranks: str
 
 
 def strength(cards: Sequence[int]) -> int:

@@ -15,6 +15,8 @@ from itertools import combinations, combinations_with_replacement, permutations
 from operator import itemgetter
 from typing import Final, TypeAlias
 
+from msgspec import Struct
+
 from croupier.cards.card import RANKS, SUITS
 
 Ranks: TypeAlias = tuple[int, ...]
@@ -33,6 +35,17 @@ class Category(IntEnum):
     FOUR_OF_A_KIND = 7
     STRAIGHT_FLUSH = 8
     ROYAL_FLUSH = 9
+
+
+class HandName(Struct, frozen=True):
+    """What a hand is called: the code of its category, and the ranks that tell it from others.
+
+    A full house of nines and kings is `HandName("full_house", "9K")`. Straights are named by their
+    top card alone, all other hands by what they are made of and then by the kickers.
+    """
+
+    category: str
+    ranks: str
 
 
 FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)

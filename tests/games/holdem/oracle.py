@@ -29,8 +29,9 @@ from croupier.games.holdem.moves import (
     RaiseTo,
     Won,
 )
+from croupier.games.holdem.positions import positions
 from croupier.games.holdem.rules import HoldemRules, MinRaise
-from croupier.games.holdem.state import State, positions
+from croupier.games.holdem.state import State
 from tests.games.holdem.twin import Choice, Deal, End, Pots, Twin, settled, text
 
 # What we decided otherwise, by the clause of docs/rules/holdem.md that says so.

@@ -7,7 +7,8 @@ from msgspec import Struct
 from croupier.games.holdem import game
 from croupier.games.holdem.moves import HoldemLast, PostKind
 from croupier.games.holdem.rules import CARDROOM
-from croupier.games.holdem.seating import Seating, first_seating, next_seating, posts
+from croupier.games.holdem.seating import first_seating, next_seating, posts
+from croupier.games.holdem.state import Seating
 
 RICH = 10_000_00
 

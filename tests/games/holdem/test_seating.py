@@ -10,13 +10,8 @@ from croupier.cards.chance import Chance
 from croupier.games.holdem import game
 from croupier.games.holdem.moves import ButtonDrawn, HoldemLast, Opened, PostKind
 from croupier.games.holdem.rules import CARDROOM, CASINO, HEADS_UP, FirstButton, HoldemRules
-from croupier.games.holdem.seating import (
-    Seating,
-    drawn_button,
-    first_seating,
-    next_seating,
-    posts,
-)
+from croupier.games.holdem.seating import drawn_button, first_seating, next_seating, posts
+from croupier.games.holdem.state import Seating
 from tests.games.holdem.hand import deal
 
 RICH = 10_000_00

@@ -15,9 +15,10 @@ from croupier.games.holdem.moves import (
     HoldemOwn,
     HoldemView,
 )
+from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import PRESETS, FirstButton, HoldemRules, check
 from croupier.games.holdem.seating import SEATS_MAX
-from croupier.games.holdem.state import NOBODY, State
+from croupier.games.holdem.state import State
 from croupier.games.holdem.view import own, show, view
 
 

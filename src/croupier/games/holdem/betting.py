@@ -18,13 +18,17 @@ from croupier.games.holdem.moves import (
     HoldemOptions,
     RaiseTo,
 )
+from croupier.games.holdem.positions import positions
 from croupier.games.holdem.rules import MinRaise, Timeout
-from croupier.games.holdem.state import State, positions
+from croupier.games.holdem.state import State
 
 # By a name of their own, because Python 3.11 is slow to look a member up in its enum.
 BY_PLAYER: Final = Cause.PLAYER
-FOLDED, CHECKED, CALLED = Deed.FOLD, Deed.CHECK, Deed.CALL
-OPENED, RAISED = Deed.BET, Deed.RAISE
+FOLDED: Final = Deed.FOLD
+CHECKED: Final = Deed.CHECK
+CALLED: Final = Deed.CALL
+OPENED: Final = Deed.BET
+RAISED: Final = Deed.RAISE
 LAST_RAISE: Final = MinRaise.LAST_RAISE
 
 
@@ -38,7 +42,7 @@ def options(state: State, seat: int) -> HoldemOptions | None:
 
 
 # Whoever asks what is possible mostly orders it next, and it is checked once more.
-_recent: list[tuple[State | None, int, HoldemOptions | None]] = [(None, 0, None)]
+_recent: Final[list[tuple[State | None, int, HoldemOptions | None]]] = [(None, 0, None)]
 
 
 def _full(state: State, position: int) -> HoldemOptions:
@@ -162,7 +166,7 @@ def _all_in(state: State, offered: HoldemOptions, action: AllIn, cause: Cause) -
     return _bet(state, offered.all_in)
 
 
-_BY_TYPE: dict[type[HoldemAction], Callable[[State, HoldemOptions, Any, Cause], Acted]] = {
+_BY_TYPE: Final[dict[type[HoldemAction], Callable[[State, HoldemOptions, Any, Cause], Acted]]] = {
     Fold: _fold,
     Check: _check,
     Call: _call,

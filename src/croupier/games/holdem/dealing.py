@@ -27,24 +27,19 @@ from croupier.games.holdem.moves import (
     Returned,
     Street,
 )
+from croupier.games.holdem.positions import NOBODY, next_position
 from croupier.games.holdem.rules import FirstButton, HoldemRules
-from croupier.games.holdem.seating import (
-    Seating,
-    drawn_button,
-    first_seating,
-    next_seating,
-    posts,
-)
+from croupier.games.holdem.seating import drawn_button, first_seating, next_seating, posts
 from croupier.games.holdem.showdown import award, reveal, showdown, uncalled, win_unseen
-from croupier.games.holdem.state import NOBODY, State, next_position
+from croupier.games.holdem.state import Seating, State
 
 RIVER: Final = Street.RIVER
 HIGH_CARD: Final = FirstButton.HIGH_CARD
 ENDED: Final = Ended()
-STREETS = tuple(Street)
-NEXT = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
-LATER = {street: STREETS[at:] for at, street in enumerate(STREETS, 1)}
-BOARD = {Street.FLOP: (0, 3), Street.TURN: (3, 4), Street.RIVER: (4, 5)}
+STREETS: Final = tuple(Street)
+NEXT: Final = {Street.PREFLOP: Street.FLOP, Street.FLOP: Street.TURN, Street.TURN: Street.RIVER}
+LATER: Final = {street: STREETS[at:] for at, street in enumerate(STREETS, 1)}
+BOARD: Final = {Street.FLOP: (0, 3), Street.TURN: (3, 4), Street.RIVER: (4, 5)}
 
 
 def open_hand(
@@ -124,7 +119,7 @@ def fold(events: Iterable[HoldemEvent], state: State | None = None) -> State:
 
 
 Folded = tuple[State | None, tuple[HoldemEvent, ...], State | None]
-_last: list[Folded] = [(None, (), None)]
+_last: Final[list[Folded]] = [(None, (), None)]
 
 
 def _remembered(

@@ -23,8 +23,9 @@ from croupier.games.holdem.moves import (
     Shown,
     Won,
 )
+from croupier.games.holdem.positions import NOBODY, changed, next_position
 from croupier.games.holdem.seating import first_to_act
-from croupier.games.holdem.state import NOBODY, State, changed, next_position
+from croupier.games.holdem.state import State
 
 # By a name of its own, because Python 3.11 is slow to look a member up in its enum.
 FOLDED: Final = Deed.FOLD
@@ -252,7 +253,7 @@ def _ended(state: State, events: Sequence[Ended]) -> State:
 
 
 # Each takes the events that come together; where only one can come, it is unpacked.
-_BY_TYPE: dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]] = {
+_BY_TYPE: Final[dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]]] = {
     Acted: _acted,
     BoardDealt: _boards_dealt,
     ButtonDrawn: _button_drawn,

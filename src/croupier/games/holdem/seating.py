@@ -8,28 +8,14 @@ nobody skips it for free; and nobody has it twice in a row.
 from bisect import bisect_right
 from collections.abc import Sequence
 from functools import lru_cache
-
-from msgspec import Struct
+from typing import Final
 
 from croupier.cards.card import Card
 from croupier.games.holdem.moves import HoldemLast, Post, PostKind
 from croupier.games.holdem.rules import HoldemRules
+from croupier.games.holdem.state import Seating
 
-SEATS_MAX = 64
-
-
-class Seating(Struct, frozen=True, gc=False):
-    """`order` are the seats dealt in, from the left of the button on: the button is its last."""
-
-    order: tuple[int, ...]
-    big_blind: int | None
-    entries: tuple[int, ...] = ()
-    waiting: tuple[int, ...] = ()
-    clear: tuple[int, ...] = ()
-
-    @property
-    def button(self) -> int:
-        return self.order[-1]
+SEATS_MAX: Final = 64
 
 
 def distance(start: int, seat: int) -> int:
@@ -145,7 +131,7 @@ def first_to_act(rules: HoldemRules, count: int) -> int:
     return 1 if count == 2 and blinds else blinds % count
 
 
-_KINDS = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND, PostKind.STRADDLE)
+_KINDS: Final = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND, PostKind.STRADDLE)
 
 
 def _blind_position(nth: int, count: int) -> int:

@@ -2,18 +2,10 @@
 
 from collections.abc import Sequence
 
-from msgspec import Struct
-
 from croupier.cards.ranking import best_five, named, strengths
 from croupier.games.holdem.moves import HoldemEvent, Mucked, Share, Shown, Won
-from croupier.games.holdem.state import NOBODY, State, positions
-
-
-class Layer(Struct, frozen=True, gc=False):
-    """A pot: its chips, and the positions that can win it."""
-
-    chips: int
-    claim: int
+from croupier.games.holdem.positions import NOBODY, positions
+from croupier.games.holdem.state import Layer, State
 
 
 def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[Layer]:

@@ -1,19 +1,27 @@
-"""The state of one hand. Seats are kept by position: 0 is the first left of the button, the
-button is last; sets of positions are bit masks."""
-
-from functools import cache
-from typing import Final, TypeVar
+"""The state of one hand, with who sits down to it and what is won in it. Values only. Seats are
+kept by position: 0 is the first left of the button, the button is last; sets of positions are bit
+masks."""
 
 from msgspec import Struct
 
 from croupier.cards.card import Card
 from croupier.games.holdem.moves import Deed, Street, Won
+from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import HoldemRules
 
-NOBODY = -1
-POSITIONS_MAX = 10
 
-T = TypeVar("T")
+class Seating(Struct, frozen=True, gc=False):
+    """`order` are the seats dealt in, from the left of the button on: the button is its last."""
+
+    order: tuple[int, ...]
+    big_blind: int | None
+    entries: tuple[int, ...] = ()
+    waiting: tuple[int, ...] = ()
+    clear: tuple[int, ...] = ()
+
+    @property
+    def button(self) -> int:
+        return self.order[-1]
 
 
 class State(Struct, frozen=True, gc=False, kw_only=True):
@@ -59,27 +67,8 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
         return self.order.index(seat) if seat in self.order else NOBODY
 
 
-@cache
-def positions(mask: int) -> tuple[int, ...]:
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return tuple(found)
+class Layer(Struct, frozen=True, gc=False):
+    """A pot: its chips, and the positions that can win it."""
 
-
-# By mask: its first position. By position: the mask of all from there on.
-_FIRST: Final = tuple((mask & -mask).bit_length() - 1 for mask in range(1 << POSITIONS_MAX))
-_FROM: Final = tuple(-1 << start for start in range(POSITIONS_MAX + 1))
-
-
-def next_position(mask: int, start: int) -> int:
-    """The first position of the mask from `start` on, going around; NOBODY in an empty one."""
-    return _FIRST[mask & _FROM[start] or mask]
-
-
-def changed(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
-    copy = list(values)
-    copy[position] = value
-    return tuple(copy)
+    chips: int
+    claim: int

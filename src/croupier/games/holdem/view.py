@@ -16,8 +16,9 @@ from croupier.games.holdem.moves import (
     Place,
     Pot,
 )
+from croupier.games.holdem.positions import positions
 from croupier.games.holdem.showdown import layers
-from croupier.games.holdem.state import State, positions
+from croupier.games.holdem.state import State
 
 PRIVATE = frozenset({Opened, HandsDealt, Departed})
 

@@ -1,0 +1,116 @@
+"""Plays hold'em from seeds and prints all that the engine says, so that two builds of it can be
+compared. Every preset and some stranger rules, several hands in a row, seats that come, go, sleep
+or order what they may not.
+
+    python -m tools.hands_told SEEDS
+"""
+
+import sys
+from collections.abc import Iterator
+from hashlib import sha256
+
+from msgspec import json
+
+from croupier.cards.chance import Chance
+from croupier.games.game import Refused
+from croupier.games.holdem import game
+from croupier.games.holdem.moves import (
+    ALL_IN,
+    CALL,
+    CHECK,
+    FOLD,
+    HoldemAction,
+    HoldemEvent,
+    RaiseTo,
+)
+from croupier.games.holdem.rules import PRESETS, HoldemRules, MinRaise
+from croupier.games.holdem.state import State
+
+RULES = (
+    *(preset.rules for preset in PRESETS.values()),
+    HoldemRules(unit=1, blinds=(50, 100), bet_step=1, bet_min=100),
+    HoldemRules(unit=25, blinds=(50, 100, 200), antes=(25,), bet_min=100, bet_step=25, muck=True),
+    HoldemRules(unit=50, blinds=(50, 100), antes=(0, 100), bet_min=100, min_raise=MinRaise.DOUBLE),
+)
+HANDS = 3
+ANYTHING: tuple[HoldemAction, ...] = (
+    FOLD,
+    CHECK,
+    CALL,
+    ALL_IN,
+    RaiseTo(1),
+    RaiseTo(150),
+    RaiseTo(10**12),
+)
+
+
+def told(seed: int) -> Iterator[str]:
+    rules = RULES[seed % len(RULES)]
+    chance = Chance(sha256(seed.to_bytes(8, "big")).digest())
+    dice = chance.at(1)
+    last = None
+    stacks = {seat: _stack(rules, dice) for seat in dice.sample(range(10), 2 + dice.below(9))}
+    for number in range(HANDS):
+        events = game.open(rules, stacks, last, chance.at(2 + number))
+        state = game.fold(events)
+        yield from _seen(events, state)
+        while (pending := game.pending(state)) is not None:
+            try:
+                events = _turn(state, pending.seats[0], dice)
+            except Refused as refused:
+                yield f"{refused.code} {refused.facts}"
+                continue
+            state = game.fold(events, state)
+            yield from _seen(events, state)
+        yield f"{state} {game.settlement(state)}"
+        holdings = game.holdings(state)
+        yield str(holdings)
+        last = game.carry(state)
+        left = dice.below(10)
+        stacks = {seat: chips for seat, chips in holdings.stacks.items() if chips and seat != left}
+        last = game.forget(last, left)
+        while len(stacks) < 2 or (len(stacks) < 10 and dice.below(2)):
+            stacks.setdefault(dice.below(10), _stack(rules, dice))
+
+
+def _stack(rules: HoldemRules, dice: Chance) -> int:
+    return rules.unit * (1 + dice.below(600))
+
+
+def _turn(state: State, seat: int, dice: Chance) -> tuple[HoldemEvent, ...]:
+    offered = game.options(state, seat)
+    assert offered is not None
+    match dice.below(24):
+        case 0:
+            return game.expire(state, dice)
+        case 1:
+            return game.leave(state, dice.choice(state.order), dice)
+        case 2:
+            return game.decide(state, dice.choice(state.order), dice.choice(ANYTHING), dice)
+        case 3 | 4:
+            return game.decide(state, seat, dice.choice(ANYTHING), dice)
+        case number if number < 16:  # else few hands would see a river
+            return game.decide(state, seat, CHECK if offered.check else CALL, dice)
+        case _:
+            return game.decide(state, seat, offered.pick(dice), dice)
+
+
+def _seen(events: tuple[HoldemEvent, ...], state: State) -> Iterator[str]:
+    """As it is written down and sent, and once with all types: a card is not just its number."""
+    yield json.encode(events).decode()
+    yield str(events)
+    yield json.encode(game.view(state)).decode()
+    for seat in state.order:
+        shown = [game.show(event, seat) for event in events]
+        mine = (game.own(state, seat), game.options(state, seat), game.involved(state, seat))
+        yield json.encode((shown, mine)).decode()
+
+
+def main(seeds: str) -> None:
+    for seed in range(int(seeds)):
+        for line in told(seed):
+            print(seed, line)
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:])
