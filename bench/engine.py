@@ -7,7 +7,6 @@ so that noise hits all alike, and only CPU time counts. Ours plays twice, interp
 from copies in a folder of their own: what lies beside the sources does not matter.
 """
 
-import gc
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
@@ -180,9 +179,6 @@ def measure(rounds: int, slice_s: float = SLICE_S) -> Paces:
         else:
             turns["compiled"] = partial(ours, stack.enter_context(_engine(compiled, True)))
         turns |= {name: partial(theirs, play) for name, play in PEERS.items()}
-        # Peers share this process with all that the bench has loaded: not theirs to look through.
-        gc.freeze()
-        stack.callback(gc.unfreeze)
         paces = _in_turns(turns, rounds, slice_s)
     return Paces(
         paces["interpreted"],
