@@ -8,9 +8,8 @@ import json
 import sys
 from time import process_time
 
-from croupier.cards import chance
 from croupier.cards.chance import Chance
-from croupier.games.holdem import game
+from croupier.games.holdem import dealing, game
 from croupier.games.holdem.rules import HoldemRules
 
 SEATS = 6
@@ -38,7 +37,7 @@ def play(hands: int, seed: int) -> int:
 
 
 def main() -> None:
-    print(json.dumps({"compiled": not str(chance.__file__).endswith(".py")}), flush=True)
+    print(json.dumps({"compiled": not str(dealing.__file__).endswith(".py")}), flush=True)
     for line in sys.stdin:
         hands, seed = map(int, line.split())
         start = process_time()
