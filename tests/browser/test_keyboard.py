@@ -1,5 +1,7 @@
 """Without a mouse: from the front door to a finished hand by keys, with the focus in sight."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -47,9 +49,13 @@ def player(house: House, open_page: Pages) -> Player:
 
 
 @pytest.mark.req("EPS-ASS-HHD-004")
-def test_a_hand_is_played_with_the_keyboard_alone(player: Player) -> None:
+def test_a_hand_is_played_with_the_keyboard_alone(
+    start_house: Callable[[str], House], open_page: Pages
+) -> None:
+    house = start_house("lantern")
+    player = Player(open_page(width=1440, height=900, reduced_motion=True), "Kay", house)
     page, keys = player.page, player.page.keyboard
-    page.goto(player.house.url)
+    page.goto(house.url)
     expect(page.get_by_role("button", name="Play")).to_be_visible()
     tab_to(page, "Your name at the table")
     keys.type(player.name)
@@ -57,13 +63,15 @@ def test_a_hand_is_played_with_the_keyboard_alone(player: Player) -> None:
     expect(page.get_by_text(f"Good to see you, {player.name}")).to_be_visible()
     tab_to(page, "Poker")
     keys.press("Enter")
+    # Keys that come faster than any hand would all fall before the new screen is drawn.
+    expect(page.get_by_role("button", name="Play against bots")).to_be_visible()
     tab_to(page, "More bots")
     keys.press("Space")
     tab_to(page, "Play against bots")
     keys.press("Enter")
 
     company = Company(player.table, player)
-    company.asked()
+    assert company.asked()
     tab_to(page, "Bet")
     keys.press("ArrowUp")
     keys.press("Control+A")
@@ -73,9 +81,11 @@ def test_a_hand_is_played_with_the_keyboard_alone(player: Player) -> None:
 
     # On the turn by Tab and Space, on the river by its letter.
     company.agree()
+    assert company.asked(), "nobody called"
     tab_to(page, "Check")
     player.strike("Space")
     company.agree()
+    assert company.asked(), "nobody is left"
     player.strike("k")
     assert company.agree().over
 
