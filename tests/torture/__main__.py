@@ -31,7 +31,8 @@ def main(kills: int, seed: str | None) -> None:
         except Doubt as doubt:
             raise SystemExit(f"torture: {doubt}") from doubt
     click.echo(
-        f"{toll.kills:,} kills, {toll.actions:,} acknowledged actions, none lost or doubled; "
+        f"{toll.kills:,} kills, {toll.actions:,} acknowledged actions "
+        f"({', '.join(map(str, toll.by_corner))} at the tables), none lost or doubled; "
         f"{toll.records:,} records whole, the book balances; slowest start "
         f"{toll.slowest_start:.2f} s"
     )

@@ -1,7 +1,8 @@
 """A process that has the whole server imported and forks one whenever it is asked, so that ten
 thousand starts do not import everything ten thousand times. Each child is the real server.
 
-Reads lines from standard input: `start DATA` answers `PID PORT`, then the caller may kill it.
+Says `ready` when everything is imported. Then `start DATA` on its standard input answers
+`PID PORT`, and the caller may kill that.
 """
 
 import asyncio
@@ -32,6 +33,7 @@ def child(data: Path, pipe: int) -> None:
 
 def main() -> None:
     strength(range(5))
+    print("ready", flush=True)
     for line in sys.stdin:
         data = Path(line.removeprefix("start ").strip())
         reader, writer = os.pipe()

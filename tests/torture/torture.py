@@ -15,6 +15,9 @@ from croupier.store.audit import audit
 from tests.torture.player import Doubt, Player
 
 UNDER_PLAY_MS = 180
+# Longer than any pause of a game, which begins anew with every start: without such lives a wheel
+# would turn for ever.
+LONG_LIFE_MS = 2_600
 
 
 class Corner(Struct, frozen=True):
@@ -40,9 +43,13 @@ class Toll(Struct):
     """What the torture came to."""
 
     kills: int = 0
-    actions: int = 0
+    by_corner: tuple[int, ...] = ()  # acknowledged actions at each table
     records: int = 0
     slowest_start: float = 0.0
+
+    @property
+    def actions(self) -> int:
+        return sum(self.by_corner)
 
 
 async def torture(
@@ -58,6 +65,8 @@ async def torture(
         stdout=asyncio.subprocess.PIPE,
     )
     toll = Toll()
+    assert nursery.stdout is not None
+    await nursery.stdout.readline()  # ready
     try:
         groups = [
             [Player(f"Seat{t}{p}", dice.at(1 + 10 * t + p)) for p in range(corner.people)]
@@ -72,7 +81,7 @@ async def torture(
                     raise Doubt(f"after kill {number + 1}: {report.problems[0]}")
                 toll.records = report.records
             toll.kills += 1
-            toll.actions = sum(player.actions for group in groups for player in group)
+            toll.by_corner = tuple(sum(player.actions for player in group) for group in groups)
             progress(toll)
     finally:
         nursery.terminate()
@@ -100,8 +109,7 @@ async def _one(
     try:
         if first:
             await _open_tables(port, groups)
-        # Now and then the blow falls before anybody is back.
-        delay = dice.below(UNDER_PLAY_MS) / 1000 if dice.below(10) else 0
+        delay = _life_ms(dice) / 1000
         players = [player for group in groups for player in group]
         visits = [asyncio.create_task(player.visit(port)) for player in players]
         done, _ = await asyncio.wait(visits, timeout=delay, return_when=asyncio.FIRST_EXCEPTION)
@@ -110,6 +118,17 @@ async def _one(
     finally:
         os.kill(pid, signal.SIGKILL)
     await asyncio.gather(*visits)
+
+
+def _life_ms(dice: Chance) -> int:
+    """Now and then the blow falls before anybody is back, and now and then late."""
+    match dice.below(12):
+        case 0:
+            return 0
+        case 1 | 2:
+            return dice.below(LONG_LIFE_MS)
+        case _:
+            return dice.below(UNDER_PLAY_MS)
 
 
 async def _open_tables(port: int, groups: list[list[Player]]) -> None:
