@@ -25,6 +25,8 @@ class Player:
         self.name = name
         self.dice = dice
         self.table = self.game = ""
+        self.table_is_gone = True
+        self.wallet_is_empty = False
         self.jar = aiohttp.CookieJar(unsafe=True)
         self.frame: Frame = {}
         self.orders = 0
@@ -39,14 +41,23 @@ class Player:
         async with aiohttp.ClientSession(base, cookie_jar=self.jar) as http:
             try:
                 if not len(self.jar):
-                    # The answer to an earlier try may have been lost with the house.
-                    who = {"name": self.name, "attempt": sha256(self.name.encode()).hexdigest()}
-                    async with http.post("/api/sign-in", json=who) as answer:
-                        assert answer.status == 200, await answer.text()
+                    await self.sign_in(http)
                 async with http.ws_connect("/ws") as ws:
                     await self._play(ws)
             except (aiohttp.ClientError, ConnectionError, asyncio.IncompleteReadError):
                 return
+
+    async def sign_in(self, http: aiohttp.ClientSession) -> None:
+        # The answer to an earlier try may have been lost with the house.
+        who = {"name": self.name, "attempt": sha256(self.name.encode()).hexdigest()}
+        async with http.post("/api/sign-in", json=who) as answer:
+            assert answer.status == 200, await answer.text()
+
+    def come_to(self, table: str, game: str) -> None:
+        """Another table: nothing of the last one is expected of it."""
+        self.table, self.game = table, game
+        self.frame, self.sent, self.acked = {}, None, None
+        self.table_is_gone = False
 
     async def _play(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         await ws.send_json({"t": "watch", "table": self.table})
@@ -55,6 +66,9 @@ class Player:
             if message.type is not aiohttp.WSMsgType.TEXT:
                 return
             said = json.loads(message.data)
+            if said["t"] == "gone" or said.get("code") == "no_such_table":
+                self.table_is_gone = True
+                return
             if said["t"] == "frame":
                 if first and self.frame:
                     self._compare(said)
@@ -101,11 +115,13 @@ class Player:
             if self.acked is not None and done == self.acked[0]["id"]:
                 raise Doubt(f"{self.name}: {done} was acknowledged, now {said['code']}")
             if self.sent is not None and done == self.sent["id"]:
-                self.sent = None
-            if said["code"] == "not_enough_chips":
-                self._become_another()
-                await ws.close()
-                return
+                refused, self.sent = self.sent, None
+                poor = said["code"] == "not_enough_chips"
+                if poor and refused["t"] == "sit":
+                    self._become_another()
+                    await ws.close()
+                    return
+                self.wallet_is_empty |= poor
         if self.sent is None:
             await self._act(ws)
 
@@ -115,6 +131,7 @@ class Player:
         self.name = f"{self.name.partition('.')[0]}.{self.lives}"
         self.jar.clear()
         self.frame, self.sent, self.acked = {}, None, None
+        self.wallet_is_empty = False
 
     async def _act(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         order = self._order()
@@ -134,7 +151,8 @@ class Player:
             return {"t": "act", "turn": turn, "action": self._choose(options)}
         seats = (frame.get("desk") or {}).get("seats", ())
         mine = next((seat for seat in seats if seat["seat"] == frame["seat"]), None)
-        if mine is not None and frame["pending"] is None and mine["chips"] < 5_000:
+        poor = mine is not None and mine["chips"] < 5_000
+        if poor and not self.wallet_is_empty and frame["pending"] is None:
             return {"t": "top_up", "chips": 20_000}
         return None
 

@@ -73,7 +73,7 @@ async def torture(
             for t, corner in enumerate(CORNERS)
         ]
         for number in range(kills):
-            await _one(nursery, data, groups, dice, toll, number == 0)
+            await _one(nursery, data, groups, dice, toll)
             # The whole log is read each time while it is short, then now and then.
             if number < 20 or number % 50 == 0 or number == kills - 1:
                 report = await asyncio.to_thread(audit, data / "house.db")
@@ -95,7 +95,6 @@ async def _one(
     groups: list[list[Player]],
     dice: Chance,
     toll: Toll,
-    first: bool,
 ) -> None:
     assert nursery.stdin is not None
     assert nursery.stdout is not None
@@ -107,8 +106,7 @@ async def _one(
     pid, port = map(int, words)
     toll.slowest_start = max(toll.slowest_start, asyncio.get_running_loop().time() - began)
     try:
-        if first:
-            await _open_tables(port, groups)
+        await _open_tables(port, groups, toll.kills)
         delay = _life_ms(dice) / 1000
         players = [player for group in groups for player in group]
         visits = [asyncio.create_task(player.visit(port)) for player in players]
@@ -131,25 +129,28 @@ def _life_ms(dice: Chance) -> int:
             return dice.below(UNDER_PLAY_MS)
 
 
-async def _open_tables(port: int, groups: list[list[Player]]) -> None:
+async def _open_tables(port: int, groups: list[list[Player]], kills: int) -> None:
+    """Those that are not there: a table closes when it is won, or when nobody is left."""
     base = f"http://127.0.0.1:{port}"
-    for number, (corner, group) in enumerate(zip(CORNERS, groups, strict=True)):
+    for corner, group in zip(CORNERS, groups, strict=True):
+        if not any(player.table_is_gone for player in group):
+            continue
         host = group[0]
         async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
-            async with http.post("/api/sign-in", json={"name": host.name}) as answer:
-                assert answer.status == 200, await answer.text()
+            await host.sign_in(http)
             async with http.ws_connect("/ws") as ws:
                 room = {"gap_ms": 0, "missed_turns_max": None}
-                order = {"t": "open_table", "id": f"open{number}", "game": corner.game}
+                opening = f"open{kills}"
+                order = {"t": "open_table", "id": opening, "game": corner.game}
                 values = {"preset": corner.preset, "room": room, "rules": corner.rules}
                 await ws.send_json({**order, **values})
-                table = await _answer(ws, f"open{number}")
+                table = await _answer(ws, opening)
                 for bot, kind in enumerate(corner.bots):
                     order = {"t": "seat_bot", "id": f"bot{bot}", "table": table, "kind": kind}
                     await ws.send_json(order)
                     await _answer(ws, f"bot{bot}")
         for player in group:
-            player.table, player.game = table, corner.game
+            player.come_to(table, corner.game)
 
 
 async def _answer(ws: aiohttp.ClientWebSocketResponse, order: str) -> str:
