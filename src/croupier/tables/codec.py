@@ -4,6 +4,7 @@ people and by other programs."""
 from collections.abc import Iterable
 from functools import cache, reduce
 from operator import or_
+from types import GenericAlias
 from typing import Any, get_args
 
 import msgspec
@@ -35,7 +36,7 @@ class Unread(TableEvent, frozen=True, tag="played"):
 
 
 _kinds = [Unread if kind is Played else kind for kind in get_args(AnyTableEvent)]
-_kept: Any = list[reduce(or_, _kinds)]  # type: ignore[misc]
+_kept: Any = GenericAlias(list, (reduce(or_, _kinds),))
 _decode_events = msgspec.json.Decoder(_kept).decode
 ROUND_OPENED = b'"e":"round_opened"'  # in a text its quotes would be escaped
 
