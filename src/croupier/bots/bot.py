@@ -1,4 +1,4 @@
-"""What a bot is: a player without hands. A bot decides from what its seat may see and from
+"""What a bot is: a player without hands. A bot decides from what its seat has been shown and from
 chance, and knows nothing else."""
 
 from abc import ABC, abstractmethod
@@ -6,16 +6,20 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from croupier.cards.chance import Chance
+from croupier.games.game import Observation
+
+BUDGET = 1_000  # iterations that a bot may spend on one action where its caller has no reason to spare
 
 
 class Bot(ABC):
-    """Instances hold nothing: the same view, options and chance give the same action."""
+    """Instances hold nothing: the same observation, chance and budget give the same action."""
 
     kind: ClassVar[str]
 
     @abstractmethod
-    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
-        """One of the actions that `options` offers."""
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> Any:
+        """One of the actions that `seen.options` offers. `budget` is how many iterations the bot
+        may spend on it; a bot never looks at a clock."""
 
     def edge(self, rules: Any) -> Fraction | None:
         """What the house keeps of a chip that this way of playing stakes, where it is known

@@ -3,6 +3,10 @@
 A game never looks at a clock, a file or a random source of its own; it never knows who sits in
 a seat, nor whose money it moves. `decide` may use chance and writes every outcome of chance into
 the events it returns; `evolve` may not, so the log alone rebuilds a round.
+
+What begins a round or changes it (`open`, `decide`, `expire`, `leave`) returns a `Transition`: the
+events and the state they lead to. Folding the events with `evolve` gives the same state, but only
+a replay has to do so.
 """
 
 from abc import ABC, abstractmethod
@@ -14,10 +18,12 @@ from msgspec import Struct
 from croupier.cards.chance import Chance
 
 RulesT = TypeVar("RulesT", bound="Rules")
-LastT = TypeVar("LastT", bound="Last")
+CarryoverT = TypeVar("CarryoverT", bound="Carryover")
 StateT = TypeVar("StateT", bound=Struct)
 ActionT = TypeVar("ActionT", bound="Action")
 EventT = TypeVar("EventT", bound="Event")
+
+Transition: TypeAlias = tuple[tuple[EventT, ...], StateT]
 
 
 class Refused(Exception):
@@ -37,7 +43,7 @@ class Rules(Struct, frozen=True, kw_only=True, tag_field="game"):
     unit: int = 100
 
 
-class Last(Struct, frozen=True):
+class Carryover(Struct, frozen=True):
     """What outlives a round: a button, a shoe, a pot that grows from round to round."""
 
 
@@ -64,8 +70,19 @@ class View(Struct, frozen=True, omit_defaults=True):
     """What everybody at the rail sees."""
 
 
-class Own(Struct, frozen=True, omit_defaults=True):
+class PrivateView(Struct, frozen=True, omit_defaults=True):
     """What one seat sees besides."""
+
+
+class Observation(Struct, frozen=True):
+    """All that one seat has been shown in a round. `events` are those of the round so far, each as
+    the seat was shown it."""
+
+    seat: int
+    view: Any
+    private: Any
+    options: Any
+    events: tuple[Any, ...] = ()
 
 
 class Pending(Struct, frozen=True):
@@ -96,30 +113,15 @@ class Holdings(Struct, frozen=True):
         return sum(self.stacks.values()) + self.middle + self.house
 
 
-class Room(Struct, frozen=True, kw_only=True):
-    """How a table of a preset is run, apart from the rules of its game."""
-
-    seats: int
-    buy_in_min: int
-    buy_in_max: int
-    buy_in: int
-    gap_ms: int = 4_000
-    untimed_alone: bool = False  # a lone human among bots has no clock
-    missed_turns_max: int | None = None  # so many turns without an action cost the seat
-    grace_rounds: int = 0  # rounds a player without chips may keep the seat
-    marked_seat: bool = False  # chance marks the seat that is filled first (EPS-UC-001.5)
-    bots: bool = True
-    fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots
-    bot_buy_in: tuple[int, int] | None = None  # drawn between these, else the ordinary buy-in
-    bot_step: int | None = None  # drawn in steps of this, else in units of the table
-
-
 class Preset(Struct, frozen=True):
+    """Rules that people know by a name. `settings` are what such a table is run by: the fields of
+    `tables.settings.TableSettings` that differ from their defaults. A game does not read them."""
+
     rules: Any
-    room: Room
+    settings: Mapping[str, Any]
 
 
-class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
+class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
     """One game. Instances hold nothing; they only gather the functions and the types."""
 
     name: ClassVar[str]
@@ -127,12 +129,12 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
     presets: ClassVar[Mapping[str, Preset]]
 
     rules: type[RulesT]
-    last: type[LastT]
+    carryover: type[CarryoverT]
     state: type[StateT]
     action: Any  # the union of actions
     event: Any  # the union of events
     view_type: type[View]
-    own_type: type[Own]
+    private_type: type[PrivateView]
     options_type: type[Options]
 
     @abstractmethod
@@ -150,16 +152,21 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
 
     @abstractmethod
     def open(
-        self, rules: RulesT, stacks: Mapping[int, int], last: LastT | None, chance: Chance
-    ) -> tuple[EventT, ...]:
-        """The events that begin a round for the seats that have `stacks`."""
+        self,
+        rules: RulesT,
+        stacks: Mapping[int, int],
+        carryover: CarryoverT | None,
+        chance: Chance,
+    ) -> Transition[EventT, StateT]:
+        """Begin a round for the seats that have `stacks`."""
 
-    def begin(self, rules: RulesT, mark: int) -> LastT | None:
-        """What the first round at a table is to know: which seat was marked to be the first."""
+    def first_carryover(self, rules: RulesT, mark: int) -> CarryoverT | None:
+        """What the first round at a table must know when the seat `mark` is to be the first."""
         return None
 
     @abstractmethod
-    def evolve(self, state: StateT | None, event: EventT) -> StateT: ...
+    def evolve(self, state: StateT | None, event: EventT) -> StateT:
+        """The state after the event. It accepts events as any seat or the rail is shown them."""
 
     @abstractmethod
     def pending(self, state: StateT) -> Pending | None:
@@ -172,15 +179,15 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
     @abstractmethod
     def decide(
         self, state: StateT, seat: int, action: ActionT, chance: Chance
-    ) -> tuple[EventT, ...]:
+    ) -> Transition[EventT, StateT]:
         """What follows from an order, or `Refused`."""
 
     @abstractmethod
-    def expire(self, state: StateT, chance: Chance) -> tuple[EventT, ...]:
+    def expire(self, state: StateT, chance: Chance) -> Transition[EventT, StateT]:
         """What the clock does when the time of `pending` is up."""
 
     @abstractmethod
-    def leave(self, state: StateT, seat: int, chance: Chance) -> tuple[EventT, ...]:
+    def leave(self, state: StateT, seat: int, chance: Chance) -> Transition[EventT, StateT]:
         """What happens to the seat of a player who goes away in mid-round."""
 
     @abstractmethod
@@ -188,11 +195,11 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
         """None while the round runs."""
 
     @abstractmethod
-    def carry(self, state: StateT) -> LastT:
+    def carry_over(self, state: StateT) -> CarryoverT:
         """What the next round must know of this one."""
 
     @abstractmethod
-    def forget(self, last: LastT, seat: int) -> LastT:
+    def without_seat(self, carryover: CarryoverT, seat: int) -> CarryoverT:
         """The same when another player will take the seat."""
 
     @abstractmethod
@@ -203,13 +210,27 @@ class Game(ABC, Generic[RulesT, LastT, StateT, ActionT, EventT]):
         """What the rail may see, built from nothing by adding what is allowed."""
 
     @abstractmethod
-    def own(self, state: StateT, seat: int) -> Own | None:
+    def private_view(self, state: StateT, seat: int) -> PrivateView | None:
         """What the seat may see besides the view, built the same way."""
 
     @abstractmethod
-    def show(self, event: EventT, eye: int | None) -> EventT | None:
-        """The event as the eye (a seat, or the rail) may see it. It is the same object for every
-        eye unless the event holds something private."""
+    def show(self, event: EventT, seat: int | None) -> EventT | None:
+        """The event as the seat may see it, or the rail where `seat` is None. It is the same
+        object for every reader unless the event holds something private.
+
+        Write it as one `match` that names every event and has no default: the type checker
+        reports an event that nobody has decided about, and such an event is shown to nobody."""
+
+    def observe(self, state: StateT, seat: int, events: Iterable[EventT]) -> Observation:
+        """What the seat has been shown; `events` are all of the round."""
+        shown = (self.show(event, seat) for event in events)
+        return Observation(
+            seat,
+            self.view(state),
+            self.private_view(state, seat),
+            self.options(state, seat),
+            tuple(event for event in shown if event is not None),
+        )
 
     def involved(self, state: StateT, seat: int) -> bool:
         """Whether the seat may still have something to decide in this round. When nobody of

@@ -1,55 +1,90 @@
 """What tables need from the outside, said as protocols. Nothing here does anything."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
-from croupier.bots.bot import Bot
-from croupier.games.game import Pending
+from croupier.cards.chance import Chance
+from croupier.games.game import Observation
 from croupier.ledger.transfer import Transfer
-from croupier.tables.decide import Decision
+from croupier.tables.commands import Command
+from croupier.tables.frames import TableNews
 
 
 class Record(Struct, frozen=True):
-    """One decision of a table, as it is kept. `command` is the caller's id for it, with the
-    player in front, so that a repeat is known for one; `events` is a JSON list."""
+    """One decision of a stream, as it is stored. `command` is the caller's id for it, with the
+    player in front, so that a repeat is recognised; `events` is a JSON list."""
 
-    table: str
+    stream: str
     seq: int
     at_ms: int
     command: str | None
     events: bytes
 
 
-class RoundSpan(Struct, frozen=True):
-    """Where a finished round stands in the log."""
+class Participant(Struct, frozen=True):
+    """Somebody who took part in a round, and what it brought. Bots have an id too."""
+
+    player: str
+    name: str
+    seat: int
+    gain: int
+    bot: bool = False
+
+
+class RoundRecord(Struct, frozen=True):
+    """A finished round: where it stands in the log of its stream, and who played."""
 
     number: int
+    game: str
     first_seq: int
     last_seq: int
+    ended_ms: int
+    participants: tuple[Participant, ...]
 
 
 class Commit(Struct, frozen=True):
-    """What must come to disk together or not at all. Nothing follows on one that `closes`."""
+    """What is stored together or not at all. It follows on record `previous_seq` of the stream, and
+    only the owner of `epoch` may write it. `closes` ends the stream: nothing follows."""
 
-    record: Record
+    stream: str
+    epoch: int
+    previous_seq: int
+    at_ms: int
+    command: str | None
+    events: bytes
     transfers: tuple[Transfer, ...] = ()
+    closed_accounts: tuple[str, ...] = ()  # accounts that this commit empties for good
     snapshot: bytes | None = None
-    span: RoundSpan | None = None
+    round: RoundRecord | None = None
     closes: bool = False
 
+    @property
+    def seq(self) -> int:
+        return self.previous_seq + 1
 
-class StoredTable(Struct, frozen=True):
-    """A table as found on disk: the newest snapshot, if any, and the records after it."""
 
-    table: str
+class Committed(Struct, frozen=True):
+    """What the store made of a commit: the balances after it of all accounts it changed."""
+
+    balances: Mapping[str, int]
+
+
+class StoredStream(Struct, frozen=True):
+    """A stream as found in the store and now owned by the caller: its newest snapshot, if any, the
+    records after it, and the newest commands with the records that carried them out."""
+
+    stream: str
+    kind: str
+    epoch: int
     snapshot: bytes | None
     records: tuple[Record, ...]
+    commands: tuple[tuple[str, int], ...] = ()
 
 
 class Repeated(Exception):
-    """The command was carried out before, by the decision `seq`."""
+    """The command was carried out before, by the record `seq`."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(seq)
@@ -57,39 +92,23 @@ class Repeated(Exception):
 
 
 class CommitFailed(Exception):
-    """The decision is not on disk and will not be."""
+    """Nothing was stored, and a retry may succeed."""
 
 
-class Store(Protocol):
-    def commit(self, commit: Commit) -> Awaitable[None]:
+class NotOwner(CommitFailed):
+    """The stream has another owner, is closed, or has gone on without the caller. A retry cannot
+    succeed."""
+
+
+class StreamStore(Protocol):
+    """The part of the store that tables use."""
+
+    def commit(self, commit: Commit) -> Awaitable[Committed]:
         """Done when it is durable. Raises `Refused("not_enough_chips")` when a transfer would
-        overdraw an account, `Repeated` for a command that is known, else `CommitFailed`; then
-        nothing of it is kept."""
+        overdraw an account, `Repeated` for a command that is known, `NotOwner` when the commit
+        does not follow, else `CommitFailed`. Then nothing of it is stored."""
 
-    def seen(self, table: str, command: str) -> Awaitable[int | None]:
-        """The decision that carried the command out before, if any did."""
-
-    def records(self, table: str, first_seq: int, last_seq: int) -> Awaitable[list[Record]]: ...
-
-    def spans(self, table: str, newest: int) -> Awaitable[list[RoundSpan]]:
-        """The last rounds of a table, newest first."""
-
-
-class Watcher(Protocol):
-    """A connection that looks at a table. `send` never waits: it takes the frame or cuts the
-    connection."""
-
-    player: str
-
-    def send(self, frame: bytes) -> None: ...
-
-
-class Clock(Struct, frozen=True):
-    """What the table waits for, with deadlines in the time of `Timer.now`."""
-
-    pending: Pending | None
-    turn_ends: float | None
-    gap_ends: float | None
+    def records(self, stream: str, first_seq: int, last_seq: int) -> Awaitable[list[Record]]: ...
 
 
 class Handle(Protocol):
@@ -97,7 +116,7 @@ class Handle(Protocol):
 
 
 class Timer(Protocol):
-    """Time and alarms. The house has one; tests have one that they move by hand."""
+    """Time and alarms. The server has one; tests have one that they move by hand."""
 
     def now(self) -> float:
         """Seconds, for deadlines only."""
@@ -108,21 +127,32 @@ class Timer(Protocol):
     def after(self, seconds: float, then: Callable[[], None]) -> Handle: ...
 
 
-class Audience(Protocol):
-    """Those who look at a table."""
+class BotPlayers(Protocol):
+    """Where bots think: not on the event loop."""
 
-    def tell(
-        self, decision: Decision, clock: Clock, sender: Watcher | None, command: str | None
-    ) -> None:
-        """What was decided is on disk now and may be seen."""
+    def act(
+        self, game: str, kind: str, seen: Observation, chance: Chance
+    ) -> Awaitable[Any]:
+        """The action of a bot of this kind. Raises whatever the bot raises."""
 
 
-class Means(Struct, frozen=True):
-    """What every table of a house shares."""
+class Publisher(Protocol):
+    """Where a table's news goes once it is stored."""
 
-    store: Store
+    def watching(self, table: str) -> frozenset[str]:
+        """The players who look at the table."""
+
+    def publish(self, news: TableNews) -> None: ...
+
+
+class TableServices(Struct, frozen=True):
+    """What all tables of a process share. `seed` gives the chance of an order that needs some."""
+
+    store: StreamStore
     timer: Timer
-    bots: Mapping[str, Mapping[str, Bot]]
-    seed: Callable[[], bytes]
+    bots: BotPlayers
+    seed: Callable[[Command], bytes]
     think_ms: Callable[[], int]
     on_error: Callable[[str, BaseException], None]
+
+

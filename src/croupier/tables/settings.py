@@ -1,0 +1,56 @@
+"""What a table is run by, apart from the rules of its game. Values only."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Money(StrEnum):
+    """Two kinds of chips that never mix."""
+
+    CASINO = "casino"  # free, a wallet for every player
+    CARDROOM = "cardroom"  # bought from the bank
+
+
+class Access(StrEnum):
+    """Who may come in."""
+
+    EVERYONE = "everyone"
+    LINK = "link"  # people who have the link to the table
+    TICKET = "ticket"  # people who were given a ticket
+
+
+class RoundStart(StrEnum):
+    """When the next round begins, if enough people can play."""
+
+    AT_ONCE = "at_once"  # after the pause between rounds
+    WHEN_READY = "when_ready"  # when everybody at the table said so
+    BY_HOST = "by_host"
+
+
+class AbsentPlayer(StrEnum):
+    """What happens to somebody who has had no connection for a while."""
+
+    SITS_OUT = "sits_out"
+    LEAVES = "leaves"
+
+
+class TableSettings(Struct, frozen=True, kw_only=True):
+    seats: int
+    buy_in_min: int
+    buy_in_max: int
+    buy_in: int
+    money: Money = Money.CASINO
+    watching: Access = Access.EVERYONE
+    sitting: Access = Access.EVERYONE
+    start: RoundStart = RoundStart.AT_ONCE
+    absent: AbsentPlayer = AbsentPlayer.SITS_OUT
+    gap_ms: int = 4_000
+    untimed_alone: bool = False  # a lone human among bots has no clock
+    missed_turns_max: int | None = None  # so many turns without an action cost the seat
+    grace_rounds: int = 0  # rounds a player without chips may keep the seat
+    marked_seat: bool = False  # chance marks the seat that is filled first (EPS-UC-001.5)
+    bots: bool = True
+    fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots
+    bot_buy_in: tuple[int, int] | None = None  # drawn between these, else the ordinary buy-in
+    bot_step: int | None = None  # drawn in steps of this, else in units of the table
