@@ -16,6 +16,7 @@ from rich.console import Console
 
 from croupier import __version__
 from croupier.bots import bots
+from croupier.bus.botthreads import BotThreads
 from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
@@ -24,12 +25,13 @@ from croupier.cards.ranking import strength
 from croupier.games import games
 from croupier.games.game import Refused
 from croupier.server.app import listen
-from croupier.server.house import House, Settings
+from croupier.server.context import ServerContext, Settings
 from croupier.server.logs import configure
 from croupier.server.process import raise_open_files, rest_collector, wake_collector
 from croupier.store.errors import StoreError
+from croupier.store.port import Store
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Means
+from croupier.tables.ports import TABLE_STREAM, TableServices
 from croupier.wire.phrases import ENGLISH, catalogue
 
 DATABASE = "house.db"
@@ -110,16 +112,11 @@ def play(
     if bot_ms[0] > bot_ms[1]:
         fail(f"--bot-ms: {bot_ms[0]} is more than {bot_ms[1]}")
     configure(as_json=json_logs)
-    seed, bot_seed = (fresh_seed, fresh_seed) if known_seed is None else _known(known_seed)
-    settings = Settings(
-        origins=frozenset(origin),
-        behind_proxy=behind_proxy,
-        music=data / "music",
-        bot_seed=bot_seed,
-    )
+    seeds = (fresh_seed, fresh_seed) if known_seed is None else _known(known_seed)
+    settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy, music=data / "music")
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
-            runner.run(serve(host, port, data, settings, seed, bot_ms))
+            runner.run(serve(host, port, data, settings, seeds, bot_ms))
         except StoreError as error:
             fail(str(error))
         except OSError as error:
@@ -134,12 +131,14 @@ def new_loop() -> asyncio.AbstractEventLoop:
     return uvloop.new_event_loop()
 
 
-def _known(word: str) -> tuple[Callable[[], bytes], Callable[[], bytes]]:
-    """Seeds for the rounds, and others for the bots that sit down."""
+Seeds = tuple[Callable[[], bytes], Callable[[], bytes]]  # of rounds, and of all the rest
+
+
+def _known(word: str) -> Seeds:
     console.print("[bold red]The cards are known beforehand: --known-seed is for tests only.")
     rounds = Chance(word.encode().ljust(32, b".")[:32])
-    bots = rounds.at(1)
-    return lambda: rounds.bytes(32), lambda: bots.bytes(32)
+    others = rounds.at(1)
+    return lambda: rounds.bytes(32), lambda: others.bytes(32)
 
 
 async def serve(
@@ -147,7 +146,7 @@ async def serve(
     port: int,
     data: Path,
     settings: Settings,
-    seed: Callable[[], bytes],
+    seeds: Seeds,
     bot_ms: tuple[int, int],
     opened: Callable[[int], None] = lambda port: None,
 ) -> None:
@@ -157,12 +156,13 @@ async def serve(
     rest_collector()
     console.print(f"[bold]Croupier {__version__}")
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
-    store = await SqliteStore.open(data / DATABASE)
+    store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
     console.print(f"  data    {data / DATABASE}")
-    bus = LocalBus(_means(store, seed, bot_ms))
+    bot_players = BotThreads(bots())
+    bus = LocalBus(_services(store, bot_players, seeds, bot_ms))
     await _open_tables(store, bus)
     timer = LoopTimer()
-    listening = await listen(House(bus, store, timer.wall_ms, settings), host, port)
+    listening = await listen(ServerContext(bus, store, timer.wall_ms, settings), host, port)
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
     console.print(
         f"  open    [bold]http://{shown}:{listening.port}[/] "
@@ -181,17 +181,21 @@ async def serve(
     console.print("  closing: telling everybody, finishing what is under way")
     balance.cancel()
     await listening.stop()
+    bot_players.stop()
     console.print("  closed")
 
 
-def _means(store: SqliteStore, seed: Callable[[], bytes], bot_ms: tuple[int, int]) -> Means:
+def _services(
+    store: Store, bot_players: BotThreads, seeds: Seeds, bot_ms: tuple[int, int]
+) -> TableServices:
     pace = Chance(fresh_seed())
     least, most = bot_ms
-    return Means(
+    return TableServices(
         store=store,
         timer=LoopTimer(),
-        bots=bots(),
-        seed=seed,
+        bots=bot_players,
+        round_seed=seeds[0],
+        other_seed=seeds[1],
         think_ms=lambda: least + pace.below(most - least + 1),
         on_error=_log_error,
     )
@@ -203,23 +207,32 @@ def _log_error(table: str, error: BaseException) -> None:
     structlog.get_logger().error("table_error", table=table, kind=kind)
 
 
-async def _open_tables(store: SqliteStore, bus: LocalBus) -> None:
-    """A table that cannot be folded is closed and its players get their chips back; the others
+def _log_trouble(what: str) -> None:
+    log = structlog.get_logger()
+    if what:
+        log.critical("database_not_writable", why=what)
+    else:
+        log.info("database_writable_again")
+
+
+async def _open_tables(store: Store, bus: LocalBus) -> None:
+    """A table that cannot be rebuilt is closed and its players get their chips back; the others
     go on where they were."""
     wrong = await store.check_balance()
     if wrong:
         raise StoreError(f"the book does not balance: {wrong[0]}; run `croupier audit`")
     console.print("  book    balances")
-    stored = await store.load()
-    lost = [(table, "its log was changed") for table in store.broken]
-    lost += [(table, str(reason)) for table, reason in bus.start(stored, await store.newest_ms())]
+    newest_ms = await store.newest_ms()
+    streams, damaged = await store.claim_streams(TABLE_STREAM)
+    lost = [(table, "its log was changed") for table in damaged]
+    lost += [(table, str(reason)) for table, reason in await bus.start(streams, newest_ms)]
     for table, why in lost:
-        await store.close_table(table)
+        await store.abandon(table)
         console.print(f"  [red]table {table} closed and refunded: {why}")
-    console.print(f"  tables  {len(bus.tables)} open")
+    console.print(f"  tables  {len(streams) + len(damaged) - len(lost)} open")
 
 
-async def _watch_balance(store: SqliteStore) -> None:
+async def _watch_balance(store: Store) -> None:
     while True:
         await asyncio.sleep(BALANCE_SECONDS)
         for line in await store.check_balance():

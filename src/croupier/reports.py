@@ -19,8 +19,8 @@ from croupier.store.audit import audit
 from croupier.store.errors import StoreError
 from croupier.store.logs import read_logs
 from croupier.tables.codec import Unfoldable, read_events
+from croupier.tables.events import AnyTableEvent, TableOpened
 from croupier.tables.ports import Record
-from croupier.tables.table import AnyTableEvent, TableOpened
 
 FINE, WRONG, UNUSABLE = 0, 1, 2
 

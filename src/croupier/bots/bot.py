@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from croupier.cards.chance import Chance
 from croupier.games.game import Observation
 
-BUDGET = 1_000  # iterations that a bot may spend on one action where its caller has no reason to spare
+BUDGET = 1_000  # iterations for one action, where the caller has no reason to save
 
 
 class Bot(ABC):

@@ -1,288 +1,171 @@
-"""The tables of one process: orders go straight to a table's mailbox, frames straight to the
-sockets. The one mapping through which anybody reaches a table."""
+"""The bus of one process: orders go straight to a table's mailbox, news straight to those who
+listen. Only values pass through it: orders, answers, frames, entries of the lobby."""
 
 import asyncio
-from collections.abc import Callable, Mapping
-from hashlib import blake2b
-from typing import Any
+from collections import Counter
+from collections.abc import Callable, Collection
 
-import msgspec
 from msgspec import Struct
-from msgspec.structs import replace
 
-from croupier.bus.audience import Audience
-from croupier.bus.history import read_history
-from croupier.bus.opening import opening
-from croupier.cards.chance import Chance
+from croupier.bus.presence import Presence
 from croupier.games.game import Refused
-from croupier.ledger.transfer import owner
-from croupier.tables.actor import TableActor
-from croupier.tables.codec import (
-    Unfoldable,
-    encode_events,
-    read_action,
-    read_events,
-    restore,
-    round_start,
-)
-from croupier.tables.decide import Decision
-from croupier.tables.evolve import evolve
-from croupier.tables.ports import (
-    Commit,
-    CommitFailed,
-    Handle,
-    Means,
-    Record,
-    Repeated,
-    StoredTable,
-    Watcher,
-)
-from croupier.tables.show import is_secret
-from croupier.tables.table import Absent, Act, Command, PlayerLeft, Sit, Table, Who
-from croupier.wire.down import RoundHistory, TableCard
+from croupier.tables.access import check_watcher
+from croupier.tables.authority import Authority, House, id_of
+from croupier.tables.codec import Restored, Unfoldable, restore
+from croupier.tables.commands import Answer, MarkAbsent, OpenTable, Order, Sit
+from croupier.tables.frames import Frame, LobbyEntry, TableNews, lobby_entry
+from croupier.tables.ports import StoredStream, TableServices
+from croupier.tables.running.actor import Beginning, TableActor
 
-TABLES_MAX = 1_000
-ABSENT_SECONDS = 60.0
+SEQ_MAX = 2**53
+Receive = Callable[[TableNews], None]
 
 
-class Place(Struct, frozen=True):
-    """A table of this process and what belongs to it."""
+class TableLimits(Struct, frozen=True):
+    """How many tables there may be, and how many of one host."""
+
+    tables: int = 1_000
+    per_host: int = 8
+
+
+DEFAULT_LIMITS = TableLimits()
+
+
+class Running(Struct, frozen=True):
+    """An actor, the task that runs it, and who opened its table."""
 
     actor: TableActor
-    audience: Audience
     task: asyncio.Task[None]
+    host: str
 
 
 class LocalBus:
-    def __init__(self, means: Means) -> None:
-        self._means = means
-        self._places: dict[str, Place] = {}
-        self._lobby: list[Callable[[], None]] = []
-        self._wallets: list[Callable[[frozenset[str]], None]] = []
-        self._absences: dict[tuple[str, str], Handle] = {}
-        self._sitting: dict[str, set[str]] = {}  # the tables of a player
-        self._taken: dict[str, set[str]] = {}  # the players at a table
+    """Implements `server.context.Bus` and, for its tables, `tables.ports.Publisher`."""
 
-    @property
-    def tables(self) -> Mapping[str, Table]:
-        return {name: place.actor.table for name, place in self._places.items()}
+    def __init__(self, services: TableServices, limits: TableLimits = DEFAULT_LIMITS) -> None:
+        self._services = services
+        self._limits = limits
+        self._running: dict[str, Running] = {}
+        self._hosts: Counter[str] = Counter()
+        self._presence = Presence(services.timer, self._mark_absent)
+        self._receivers: list[Receive] = []
 
-    def start(self, stored: list[StoredTable], newest_ms: int) -> list[tuple[str, Unfoldable]]:
-        """Run every table that can be folded from its log; name the others."""
+    async def start(
+        self, streams: list[StoredStream], newest_ms: int
+    ) -> list[tuple[str, Unfoldable]]:
+        """Run every table that can be rebuilt from its log; name the others."""
         lost: list[tuple[str, Unfoldable]] = []
-        for found in stored:
+        for stored in streams:
             try:
-                table = restore(found)
+                restored = await self._restore(stored)
             except Unfoldable as reason:
-                lost.append((found.table, reason))
+                lost.append((stored.stream, reason))
                 continue
-            if table.closed:
-                continue
-            last_ms = found.records[-1].at_ms if found.records else newest_ms
+            last_ms = stored.records[-1].at_ms if stored.records else newest_ms
             spent_ms = max(0, newest_ms - last_ms)
-            self._run(table, round_start(found), spent_ms, _secrets(table, found))
-            for who in _present(table):
-                self._expect(table.id, who)
+            begin = Beginning(restored, stored.epoch, stored.commands, spent_ms)
+            self._run(stored.stream, restored.table.host, begin)
+            for number in restored.table.humans():
+                seat = restored.table.seats[number]
+                assert seat is not None
+                self._presence.expect(stored.stream, seat.player)
+            for waiting in restored.table.queue:
+                self._presence.expect(stored.stream, waiting.player)
         return lost
+
+    async def _restore(self, stored: StoredStream) -> Restored:
+        """A snapshot only saves time: one that cannot be read is ignored."""
+        try:
+            return restore(stored)
+        except Unfoldable:
+            if stored.snapshot is None:
+                raise
+        records = await self._services.store.records(stored.stream, 1, SEQ_MAX)
+        return restore(StoredStream(stored.stream, stored.kind, stored.epoch, None, tuple(records)))
 
     async def stop(self) -> None:
         """Let every table finish what it was told, then end."""
-        for absence in self._absences.values():
-            absence.cancel()
-        tasks = [place.task for place in self._places.values()]
-        for place in self._places.values():
-            place.actor.stop()
+        self._presence.stop()
+        tasks = [running.task for running in self._running.values()]
+        for running in self._running.values():
+            running.actor.stop()
         await asyncio.gather(*tasks)
 
-    async def open(
-        self,
-        who: Who,
-        command_id: str,
-        game_name: str,
-        preset_name: str,
-        name: str,
-        rules: dict[str, Any],
-        room: dict[str, Any],
-    ) -> tuple[str, int]:
-        key = f"{who.player}/{command_id}"
-        # The same order names the same table, so that asking again opens no second one.
-        table_id = blake2b(key.encode(), digest_size=6).hexdigest()
-        if table_id in self._places:
-            return table_id, 1
-        if len(self._places) >= TABLES_MAX:
-            raise Refused("too_many_tables")
-        event = opening(table_id, who, game_name, preset_name, name, rules, room)
-        if event.room.marked_seat:
-            event = replace(event, mark=Chance(self._means.seed()).below(event.room.seats))
-        table = replace(evolve(None, event), seq=1)
-        record = Record(table.id, 1, self._means.timer.wall_ms(), key, encode_events([event]))
-        try:
-            await self._means.store.commit(Commit(record))
-        except Repeated as repeated:
-            return table_id, repeated.seq
-        except CommitFailed as failed:
-            raise Refused("not_saved") from failed
-        self._run(table)
-        self._tell_lobby()
-        return table.id, 1
+    def listen(self, receive: Receive) -> list[LobbyEntry]:
+        """Hear all news from now on. Gives the tables as they are."""
+        self._receivers.append(receive)
+        actors = (running.actor for running in self._running.values())
+        return [lobby_entry(actor.table) for actor in actors if actor.is_open]
 
-    def _run(self, table: Table, first_seq: int = 0, spent_ms: int = 0, secrets: int = 0) -> None:
-        audience = Audience(self._means.timer, self._spread, secrets)
-        actor = TableActor(table, self._means, audience, first_seq, spent_ms)
-        task = asyncio.create_task(actor.run(), name=f"table {table.id}")
-        self._places[table.id] = Place(actor, audience, task)
-        self._note_players(table.id, _players(table))
-        task.add_done_callback(lambda ended: self._ended(table.id, ended))
+    async def order(self, order: Order) -> Answer:
+        """Raises `Refused`. An order to open a table names the new table by `new_table_id`."""
+        running = self._running.get(order.table)
+        if running is None:
+            if not isinstance(order.command, OpenTable):
+                raise Refused("no_such_table")
+            self._check_limits(order.by)
+            running = self._run(order.table, id_of(order.by))
+        answer = await running.actor.order(order)
+        if isinstance(order.command, Sit):
+            self._presence.expect(order.table, id_of(order.by))
+        return answer
+
+    def _check_limits(self, by: Authority) -> None:
+        """Tables count from the moment their opening is ordered, so that no number of orders at
+        once comes past the limit."""
+        if len(self._running) >= self._limits.tables:
+            raise Refused("house_full")
+        if not isinstance(by, House) and self._hosts[by.id] >= self._limits.per_host:
+            raise Refused("too_many_tables", max=self._limits.per_host)
+
+    def _run(self, table_id: str, host: str, beginning: Beginning | None = None) -> Running:
+        actor = TableActor(table_id, self._services, self, beginning)
+        task = asyncio.create_task(actor.run(), name=f"table {table_id}")
+        running = self._running[table_id] = Running(actor, task, host)
+        self._hosts[host] += 1
+        task.add_done_callback(lambda ended: self._ended(table_id, ended))
+        return running
 
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
-        self._places.pop(table_id, None)
-        self._note_players(table_id, set())
-        self._tell_lobby()
+        running = self._running.pop(table_id)
+        self._hosts[running.host] -= 1
+        if not self._hosts[running.host]:
+            del self._hosts[running.host]
+        self._presence.forget_table(table_id)
         if not task.cancelled() and (error := task.exception()) is not None:
-            self._means.on_error(table_id, error)
+            self._services.on_error(table_id, error)
+        if running.actor.is_lost:
+            self.publish(TableNews(table_id, closed=True))
 
-    async def order(
-        self,
-        table_id: str,
-        who: Who,
-        command_id: str,
-        command: Command,
-        source: Watcher | None = None,
-    ) -> int:
-        place = self._place(table_id)
-        if isinstance(command, Act):
-            command = Act(command.turn, self._action(place.actor.table, command.action))
-        seq = await place.actor.order(who, command_id, command, source)
-        if isinstance(command, Sit) and not _looks(place, who.player):
-            self._expect(table_id, who)
-        return seq
+    async def watch(self, table_id: str, by: Authority, link: str = "") -> Frame:
+        """The whole table, and its news from now on. Raises `Refused`."""
+        actor = self._actor(table_id)
+        check_watcher(actor.table, by, link)
+        player = id_of(by)
+        frame = actor.frame_for(player)
+        self._presence.watch(table_id, player)
+        return frame
 
-    def _action(self, table: Table, raw: Any) -> Any:
-        try:
-            return read_action(raw, table.game)
-        except msgspec.MsgspecError as error:
-            raise Refused("malformed", where=str(error)) from error
+    def unwatch(self, table_id: str, player: str) -> None:
+        """One connection of the player does not look any more."""
+        if self._presence.unwatch(table_id, player):
+            running = self._running.get(table_id)
+            if running is not None and running.actor.table.has(player):
+                self._presence.expect(table_id, player)
 
-    def watch(self, table_id: str, watcher: Watcher) -> None:
-        place = self._place(table_id)
-        place.audience.watchers[watcher] = None
-        place.audience.welcome(place.actor.table, place.actor.clock, watcher)
-        if absence := self._absences.pop((table_id, watcher.player), None):
-            absence.cancel()
+    def watching(self, table: str) -> Collection[str]:
+        return self._presence.watching(table)
 
-    def unwatch(self, table_id: str, watcher: Watcher) -> None:
-        place = self._places.get(table_id)
-        if place is None or watcher not in place.audience.watchers:
-            return
-        del place.audience.watchers[watcher]
-        if _looks(place, watcher.player):
-            return
-        for who in _present(place.actor.table):
-            if who.player == watcher.player:
-                self._expect(table_id, who)
+    def publish(self, news: TableNews) -> None:
+        for receive in self._receivers:
+            receive(news)
 
-    def _expect(self, table_id: str, who: Who) -> None:
-        """Somebody at the table has no connection: give a minute to come back."""
-        if (table_id, who.player) in self._absences:
-            return
+    def _mark_absent(self, table_id: str, player: str) -> None:
+        if running := self._running.get(table_id):
+            running.actor.post(MarkAbsent(player))
 
-        def missed() -> None:
-            self._absences.pop((table_id, who.player), None)
-            if place := self._places.get(table_id):
-                place.actor.post(Absent(), who)
-
-        self._absences[table_id, who.player] = self._means.timer.after(ABSENT_SECONDS, missed)
-
-    def subscribe_lobby(self, callback: Callable[[], None]) -> None:
-        self._lobby.append(callback)
-
-    def subscribe_wallet(self, callback: Callable[[frozenset[str]], None]) -> None:
-        """Hear of the players whose chips changed, in their wallets or at a table, and of those
-        who left one."""
-        self._wallets.append(callback)
-
-    def tables_of(self, player: str) -> list[str]:
-        """The tables where a player has a seat."""
-        return list(self._sitting.get(player, ()))
-
-    def _note_players(self, table_id: str, players: set[str]) -> None:
-        before = self._taken.pop(table_id, set())
-        if players:
-            self._taken[table_id] = players
-        for player in players - before:
-            self._sitting.setdefault(player, set()).add(table_id)
-        for player in before - players:
-            self._sitting[player].discard(table_id)
-            if not self._sitting[player]:
-                del self._sitting[player]
-
-    def _spread(self, decision: Decision) -> None:
-        self._note_players(decision.table.id, _players(decision.table))
-        self._tell_lobby()
-        concerned = {event.player for event in decision.events if isinstance(event, PlayerLeft)}
-        for transfer in decision.transfers:
-            concerned |= {name for posting in transfer.postings if (name := owner(posting.account))}
-        if concerned:
-            for callback in self._wallets:
-                callback(frozenset(concerned))
-
-    def _tell_lobby(self) -> None:
-        for callback in self._lobby:
-            callback()
-
-    async def history(self, table_id: str, player: str, newest: int) -> list[RoundHistory]:
-        return await read_history(
-            self._means.store, self._place(table_id).actor.table, player, newest
-        )
-
-    def cards(self, player: str) -> tuple[TableCard, ...]:
-        """The lobby as one player sees it."""
-        return tuple(_card(place.actor.table, player) for place in self._places.values())
-
-    def _place(self, table_id: str) -> Place:
-        place = self._places.get(table_id)
-        if place is None:
+    def _actor(self, table_id: str) -> TableActor:
+        running = self._running.get(table_id)
+        if running is None:
             raise Refused("no_such_table")
-        return place
-
-
-def _looks(place: Place, player: str) -> bool:
-    return any(watcher.player == player for watcher in place.audience.watchers)
-
-
-def _players(table: Table) -> set[str]:
-    return {seat.player for seat in table.seats if seat is not None}
-
-
-def _secrets(table: Table, found: StoredTable) -> int:
-    """The decisions of the running round that the rail knows nothing of."""
-    if table.round is None:
-        return 0
-    decided = (read_events(record.events, table.game) for record in found.records)
-    return sum(is_secret(events, table.game) for events in decided)
-
-
-def _present(table: Table) -> list[Who]:
-    """The people who have a seat or wait for one."""
-    taken = [seat for seat in table.seats if seat is not None and seat.bot is None]
-    sitting = [Who(seat.player, seat.name) for seat in taken]
-    return sitting + [Who(waiting.player, waiting.name) for waiting in table.queue]
-
-
-def _card(table: Table, player: str) -> TableCard:
-    seats = [seat for seat in table.seats if seat is not None]
-    return TableCard(
-        id=table.id,
-        name=table.name,
-        game=table.game.name,
-        preset=table.preset,
-        seats=len(table.seats),
-        taken=len(seats),
-        bots=sum(seat.bot is not None for seat in seats),
-        queue=len(table.queue),
-        buy_in_min=table.room.buy_in_min,
-        buy_in_max=table.room.buy_in_max,
-        stakes=table.game.stakes(table.rules),
-        running=table.round is not None,
-        mine=any(seat.player == player for seat in seats),
-    )
+        return running.actor

@@ -23,6 +23,10 @@ def wallet(player: str, money: str = MONEY) -> str:
     return f"{money}:wallet:{player}"
 
 
+def is_wallet(account: str) -> bool:
+    return account.split(":")[1] == "wallet"
+
+
 def owner(account: str) -> str | None:
     """The player whose chips these are, in a wallet or at a table."""
     _, kind, *rest = account.split(":")

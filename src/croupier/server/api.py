@@ -1,6 +1,7 @@
 """The handlers of the HTTP API, one for every route that `wire.http` lists."""
 
 from asyncio import TaskGroup
+from functools import partial
 from typing import TypeVar
 
 import structlog
@@ -10,15 +11,17 @@ from msgspec import MsgspecError, Struct, convert, json
 from croupier.bots import bots
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused
+from croupier.server.context import ServerContext
 from croupier.server.conversation import Conversation, where
 from croupier.server.door import DAY_MS, FrontDoor, Visitor
-from croupier.server.house import House
+from croupier.server.history import HistoryPages
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
 from croupier.server.music import Music
 from croupier.server.problems import Handler, answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
+from croupier.tables.opening import preset_settings
 from croupier.wire import http, limits
 from croupier.wire.down import Welcome
 from croupier.wire.openapi import COOKIE, document
@@ -31,17 +34,21 @@ log = structlog.get_logger("croupier.server")
 
 class Api:
     def __init__(
-        self, house: House, version: str, door: FrontDoor, hub: Hub, metrics: Metrics
+        self, context: ServerContext, version: str, door: FrontDoor, hub: Hub, metrics: Metrics
     ) -> None:
-        self._house = house
+        self._context = context
         self._version = version
         self._door = door
         self._hub = hub
         self._metrics = metrics
-        self._visits = Visits(house.settings, door)
-        self._music = Music(house.settings.music)
+        self._visits = Visits(context.settings, door)
+        self._music = Music(context.settings.music)
+        self._history = HistoryPages(context.store, hub.lobby)
         self._games = http.GameList(tuple(game_card(game) for game in games().values()))
         self._document = document()
+
+    def close(self) -> None:
+        self._history.close()
 
     def handlers(self) -> dict[str, Handler]:
         """By the names of the routes."""
@@ -75,10 +82,9 @@ class Api:
             await self._end(present)
         self._metrics.sign_ins["done"] += 1
         log.info("signed in", player=visitor.player, guest=visitor.guest)
-        shown = answer(self._hub.me(visitor))
-        days = (
-            self._house.settings.guest_days if visitor.guest else self._house.settings.player_days
-        )
+        shown = answer(await self._hub.me(visitor))
+        settings = self._context.settings
+        days = settings.guest_days if visitor.guest else settings.player_days
         shown.set_cookie(
             COOKIE,
             token,
@@ -101,25 +107,26 @@ class Api:
     async def me(self, request: web.Request) -> web.Response:
         """Not signed in is an answer here, not a problem: every page asks this first."""
         visitor = await self._visits.visitor(request)
-        return answer(None if visitor is None else self._hub.me(visitor))
+        return answer(None if visitor is None else await self._hub.me(visitor))
 
     async def password(self, request: web.Request) -> web.Response:
         wanted = await self._sent(request, http.NewPassword)
         visitor = await self._visits.known(request)
         address = self._visits.address(request)
         visitor = await self._door.set_password(visitor, wanted.password, address)
-        return answer(self._hub.me(visitor))
+        return answer(await self._hub.me(visitor))
 
     async def tables(self, request: web.Request) -> web.Response:
         visitor = await self._visits.known(request)
-        return answer(http.TableList(self._house.bus.cards(visitor.player)))
+        return answer(http.TableList(self._hub.lobby.cards(visitor.player)))
 
     async def history(self, request: web.Request) -> web.Response:
         visitor = await self._visits.known(request)
         query = read(http.HistoryQuery, dict(request.query))
         path = read(http.TablePath, dict(request.match_info))
-        rounds = await self._house.bus.history(path.id, visitor.player, query.newest)
-        return answer(http.History(tuple(rounds)))
+        gone = partial(is_gone, request)
+        page = await self._history.page(path.id, visitor.player, query, gone)
+        return web.Response(body=page, content_type="application/json")
 
     async def games(self, _: web.Request) -> web.Response:
         return answer(self._games)
@@ -141,20 +148,14 @@ class Api:
         return web.Response(body=body, content_type="text/plain", charset="utf-8")
 
     async def health(self, _: web.Request) -> web.Response:
-        try:
-            await self._house.store.transfer(())
-            database = True
-        except Exception as error:
-            log.error("the database does not take writes", why=str(error))
-            database = False
-        well = http.Health(database, not self._hub.closing)
+        writable = await self._context.store.check_writable()
+        well = http.Health(writable, not self._hub.closing)
         return answer(well, 200 if well.database and well.tables else 503)
 
     async def ws(self, request: web.Request) -> web.WebSocketResponse:
         self._visits.check_origin(request)
         query = read(http.SocketQuery, dict(request.query))
         visitor = await self._visits.known(request)
-        self._hub.admit(visitor.player)
         ws = web.WebSocketResponse(
             timeout=CLOSE_SECONDS,
             autoping=False,
@@ -164,9 +165,13 @@ class Api:
         )
         if not ws.can_prepare(request):
             raise Refused("not_a_socket")
-        await ws.prepare(request)
         wanted = query.lang or request.headers.get("Accept-Language")
-        await self._converse(request, ws, visitor, spoken(wanted))
+        self._hub.admit(visitor.player)
+        try:
+            await ws.prepare(request)
+            await self._converse(request, ws, visitor, spoken(wanted))
+        finally:
+            self._hub.release(visitor.player)
         return ws
 
     async def _converse(
@@ -179,14 +184,15 @@ class Api:
             request.transport,
             visitor,
             language,
-            self._house.settings.unsent_bytes,
+            self._context.settings.unsent_bytes,
             self._metrics,
         )
-        self._hub.add(connection)
         try:
-            tables = self._house.bus.cards(visitor.player)
-            connection.say(Welcome(self._hub.me(visitor), tables, self._version))
-            conversation = Conversation(self._house, self._hub, self._metrics, connection)
+            await self._hub.add(connection)
+            me, tables = self._hub.connected(visitor), self._hub.lobby.cards(visitor.player)
+            connection.say(Welcome(me, tables, self._version))
+            self._hub.greet(connection)
+            conversation = Conversation(self._context, self._hub, self._metrics, connection)
             # A task of its own: every message would wake it through all of aiohttp's coroutines.
             async with TaskGroup() as group:
                 group.create_task(conversation.hold(ws))
@@ -210,6 +216,11 @@ class Api:
             raise Refused("malformed", **where(error)) from None
 
 
+def is_gone(request: web.Request) -> bool:
+    """Whether nobody waits for the answer any more."""
+    return request.transport is None or request.transport.is_closing()
+
+
 def read(kind: type[T], values: dict[str, str]) -> T:
     """The parameters of a query or a path."""
     try:
@@ -220,7 +231,8 @@ def read(kind: type[T], values: dict[str, str]) -> T:
 
 def game_card(game: AnyGame) -> http.GameCard:
     presets = (
-        http.PresetCard(name, preset.rules, preset.room) for name, preset in game.presets.items()
+        http.PresetCard(name, preset.rules, preset_settings(game, name))
+        for name, preset in game.presets.items()
     )
     return http.GameCard(
         game.name,

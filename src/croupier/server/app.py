@@ -6,8 +6,8 @@ from msgspec import Struct
 
 from croupier import __version__
 from croupier.server.api import Api
+from croupier.server.context import ServerContext
 from croupier.server.door import FrontDoor
-from croupier.server.house import House
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
 from croupier.server.pages import Pages, protect
@@ -21,23 +21,25 @@ SHUTDOWN_SECONDS = 5.0
 HUB = web.AppKey("hub", Hub)
 
 
-def build_app(house: House) -> web.Application:
+def build_app(context: ServerContext) -> web.Application:
     """The whole server as one application. It closes the store when it is cleaned up."""
-    metrics = Metrics(lambda: len(house.bus.tables))
-    door = FrontDoor(house)
-    hub = Hub(house, metrics)
-    handlers = Api(house, __version__, door, hub, metrics).handlers()
+    metrics = Metrics()
+    door = FrontDoor(context)
+    hub = Hub(context, metrics)
+    api = Api(context, __version__, door, hub, metrics)
+    handlers = api.handlers()
 
     app = web.Application(middlewares=[explain], client_max_size=BODY_BYTES)
     for route in ROUTES:
         app.router.add_route(route.method, route.path, handlers[route.name], name=route.name)
     # Not under /api: there, a wrong method is to be told from a wrong address.
-    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages(house.settings.static).serve)
+    app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages(context.settings.static).serve)
     app.on_response_prepare.append(protect)
 
     async def lock_up(_: web.Application) -> None:
         door.close()
-        await house.store.close()
+        api.close()
+        await context.store.close()
 
     app[HUB] = hub
     app.on_cleanup.append(lock_up)
@@ -59,10 +61,10 @@ class Listening(Struct, frozen=True):
         await self.runner.cleanup()
 
 
-async def listen(house: House, host: str, port: int) -> Listening:
+async def listen(context: ServerContext, host: str, port: int) -> Listening:
     """Raises `OSError` when the port cannot be had; then the bus is stopped and the store closed,
     as at any other end."""
-    app = build_app(house)
+    app = build_app(context)
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=SHUTDOWN_SECONDS)
     await runner.setup()
     try:

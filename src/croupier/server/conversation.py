@@ -1,4 +1,4 @@
-"""What one client says: each message is decoded by one typed decoder, limited, carried out and
+"""What one client says: each message is limited, decoded by one typed decoder, carried out and
 answered, one after the other. What is wrong is refused and changes nothing."""
 
 import asyncio
@@ -8,27 +8,28 @@ from traceback import format_exc
 from typing import get_args
 
 import structlog
-from aiohttp import WSMsgType, web
+from aiohttp import WSMessage, WSMsgType, web
 from msgspec import MsgspecError, Struct, json
 
-from croupier.cards.chance import Chance
 from croupier.games.game import Refused
-from croupier.server.house import House
+from croupier.server.context import ServerContext
 from croupier.server.hub import Hub
 from croupier.server.limiter import Bucket
 from croupier.server.metrics import Metrics
-from croupier.server.orders import TableOrder, command, seat_bot
+from croupier.server.orders import AnyOrder, command
 from croupier.server.socket import Connection
-from croupier.tables.table import SeatBot
+from croupier.server.watchers import send
+from croupier.tables.commands import Answer, Order, new_table_id
 from croupier.wire import limits, up
 from croupier.wire.down import Ack, Pong
 from croupier.wire.phrases import spoken
 
 WATCHED_MAX = 16
 WHY_MAX = 120
+RECEIVED = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG)
+SECRET_REFUSALS = ("leaving",)  # whoever counts them knows that somebody is about to go
 log = structlog.get_logger("croupier.server")
 decode = json.Decoder(up.AnyUp).decode
-AnyOrder = up.OpenTable | up.SeatBot | TableOrder
 KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyOrder)}
 
 
@@ -42,9 +43,10 @@ decode_quoted = json.Decoder(Quoted).decode
 
 
 class Conversation:
-    def __init__(self, house: House, hub: Hub, metrics: Metrics, connection: Connection) -> None:
-        self._bus = house.bus
-        self._settings = house.settings
+    def __init__(
+        self, context: ServerContext, hub: Hub, metrics: Metrics, connection: Connection
+    ) -> None:
+        self._bus = context.bus
         self._hub = hub
         self._metrics = metrics
         self._connection = connection
@@ -53,41 +55,47 @@ class Conversation:
         self._patience = Bucket(limits.REFUSALS_PER_SECOND, limits.REFUSALS_AT_ONCE, self._clock())
 
     async def hold(self, ws: web.WebSocketResponse) -> None:
-        """Until the client goes or must go."""
+        """Until the client goes or must go. Everything that arrives counts against the rate, also
+        a ping: a client that is answered as fast as it asks would leave no time for others."""
         connection = self._connection
         try:
             while True:
                 message = await ws.receive()
                 connection.heard = True
-                if message.type is WSMsgType.TEXT:
-                    if self._bucket.take(self._clock()):
-                        heard = self._read(message.data)
-                        if isinstance(heard, up.Order):
-                            connection.at_work = True
-                            await self._order(heard)
-                            connection.at_work = False
-                        elif heard is not None:
-                            self._look(heard)
-                    elif not self._slow_down(message.data):
+                if message.type not in RECEIVED:
+                    return
+                if not self._bucket.take(self._clock()):
+                    if not self._slow_down(message):
                         await connection.close(limits.CLOSE_FLOOD)
                         return
+                elif message.type is WSMsgType.TEXT:
+                    await self._take(message.data)
                 elif message.type is WSMsgType.PING:
                     await ws.pong(message.data)
                 elif message.type is WSMsgType.BINARY:
                     await connection.close(limits.CLOSE_UNSUPPORTED)
                     return
-                elif message.type is not WSMsgType.PONG:
-                    return
         finally:
             for table in connection.watched:
-                self._bus.unwatch(table, connection)
+                self._hub.watchers.remove(table, connection)
+                self._bus.unwatch(table, connection.player)
 
-    def _slow_down(self, text: bytes) -> bool:
+    async def _take(self, text: bytes) -> None:
+        heard = self._read(text)
+        if isinstance(heard, up.Order):
+            self._connection.at_work = True
+            await self._order(heard)
+            self._connection.at_work = False
+        elif heard is not None:
+            await self._look(heard)
+
+    def _slow_down(self, message: WSMessage) -> bool:
         """Refuse a message over the rate. False when there were too many of them."""
         self._metrics.problems["too_fast"] += 1
         if not self._patience.take(self._clock()):
             return False
-        self._connection.refuse("too_fast", {}, quoted(text))
+        if message.type is WSMsgType.TEXT:
+            self._connection.refuse("too_fast", {}, quoted(message.data))
         return True
 
     def _read(self, text: bytes) -> up.AnyUp | None:
@@ -100,7 +108,7 @@ class Conversation:
             return None
         return message
 
-    def _look(self, message: up.Watch | up.Unwatch | up.Speak | up.Ping) -> None:
+    async def _look(self, message: up.Watch | up.Unwatch | up.Speak | up.Ping) -> None:
         connection = self._connection
         try:
             match message:
@@ -108,28 +116,34 @@ class Conversation:
                     connection.say(Pong(n))
                 case up.Speak(language=language):
                     connection.language = spoken(language)
-                case up.Watch(table=table):
-                    self._watch(table)
+                case up.Watch(table=table, link=link):
+                    await self._watch(table, link)
                 case up.Unwatch(table=table):
                     self._unwatch(table)
         except Refused as refused:
             connection.refuse(refused.code, refused.facts)
 
-    def _watch(self, table: str) -> None:
-        watched = self._connection.watched
+    async def _watch(self, table: str, link: str) -> None:
+        connection = self._connection
+        watched = connection.watched
         if len(watched) >= WATCHED_MAX and table not in watched:
             raise Refused("too_many_watched", max=WATCHED_MAX)
-        self._bus.watch(table, self._connection)
+        frame = await self._bus.watch(table, connection.by, link)
+        if table in watched:
+            self._bus.unwatch(table, connection.player)  # a connection counts once
         watched.add(table)
+        self._hub.watchers.add(table, connection)
+        send(connection, frame, frame.private.get(connection.player))
 
     def _unwatch(self, table: str) -> None:
         connection = self._connection
         if table not in connection.watched:
             return
         connection.watched.remove(table)
-        self._bus.unwatch(table, connection)
+        self._hub.watchers.remove(table, connection)
+        self._bus.unwatch(table, connection.player)
         if not connection.watched:
-            connection.send(self._hub.lobby(connection.player))
+            connection.send(self._hub.lobby_message(connection.player))
 
     async def _order(self, order: AnyOrder) -> None:
         kind = KINDS[type(order)]
@@ -137,53 +151,34 @@ class Conversation:
         try:
             if self._hub.closing:
                 raise Refused("closing")
-            if isinstance(order, up.OpenTable):
-                await self._open(order)
-            else:
-                await self._ask_table(order)
+            answer = await self._ask_table(order)
         except Refused as refused:
-            self._metrics.orders[kind, "refused"] += 1
-            self._connection.refuse(refused.code, refused.facts, order.id)
+            public = refused.code not in SECRET_REFUSALS
+            if public:
+                self._metrics.orders[kind, "refused"] += 1
+            self._connection.refuse(refused.code, refused.facts, order.id, counted=public)
         except Exception:
             # One order went wrong in a way that nobody foresaw; the others must not suffer.
             self._metrics.orders[kind, "failed"] += 1
             log.error("order failed", kind=kind, trace=format_exc())
             self._connection.refuse("internal", {}, order.id)
         else:
-            self._metrics.orders[kind, "done"] += 1
-            self._metrics.commits.note(perf_counter() - began)
+            if answer.public:
+                self._metrics.orders[kind, "done"] += 1
+                self._metrics.commits.note(perf_counter() - began)
 
-    async def _ask_table(self, order: up.SeatBot | TableOrder) -> None:
-        asked = self._bot(order) if isinstance(order, up.SeatBot) else command(order)
+    async def _ask_table(self, order: AnyOrder) -> Answer:
         connection = self._connection
-        connection.expect_ack(order.id)
-        seq = await self._bus.order(order.table, connection.who, order.id, asked, connection)
-        if not connection.was_acked():
-            connection.say(Ack(order.id, order.table, seq))
-
-    async def _open(self, order: up.OpenTable) -> None:
-        who = self._connection.who
-        if not self._hub.has_opened(who.player, order.id):
-            self._limit_tables()
-        table, seq = await self._bus.open(
-            who, order.id, order.game, order.preset, order.name, order.rules, order.room
-        )
-        self._hub.note_opened(who.player, order.id)
-        self._connection.say(Ack(order.id, table, seq))
-
-    def _bot(self, order: up.SeatBot) -> SeatBot:
-        table = self._bus.tables.get(order.table)
-        if table is None:
-            raise Refused("no_such_table")
-        return seat_bot(order, table, Chance(self._settings.bot_seed()))
-
-    def _limit_tables(self) -> None:
-        tables = self._bus.tables
-        if len(tables) >= self._settings.tables:
-            raise Refused("house_full")
-        own = sum(table.host == self._connection.player for table in tables.values())
-        if own >= self._settings.tables_per_player:
-            raise Refused("too_many_tables", max=self._settings.tables_per_player)
+        by = connection.by
+        table = new_table_id(by, order.id) if isinstance(order, up.OpenTable) else order.table
+        connection.awaits = order.id
+        try:
+            answer = await self._bus.order(Order(table, by, order.id, command(order)))
+            if connection.awaits is not None:  # no frame has said so
+                connection.say(Ack(order.id, table), counted=answer.public)
+        finally:
+            connection.awaits = None
+        return answer
 
 
 def quoted(text: bytes) -> str:

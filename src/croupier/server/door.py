@@ -12,11 +12,11 @@ from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatc
 from msgspec import Struct
 
 from croupier.games.game import Refused
-from croupier.ledger.transfer import mint, move, wallet
-from croupier.server.house import House, Player
+from croupier.server.context import ServerContext
 from croupier.server.limiter import Attempts
 from croupier.server.names import clean
 from croupier.store.people import folded
+from croupier.store.port import PlayerRecord
 from croupier.wire.http import SignIn
 from croupier.wire.limits import PASSWORD_MIN
 
@@ -48,11 +48,10 @@ def _token_for(player: str, attempt: str | None) -> str:
 
 
 class FrontDoor:
-    def __init__(self, house: House) -> None:
-        settings = house.settings
-        self._house = house
-        self._store = house.store
-        self._clock = house.clock
+    def __init__(self, context: ServerContext) -> None:
+        settings = context.settings
+        self._store = context.store
+        self._clock = context.clock
         self._guest_ms = settings.guest_days * DAY_MS
         self._player_ms = settings.player_days * DAY_MS
         self._arrivals = Attempts(settings.sign_ins_per_address, WINDOW_MS)
@@ -94,18 +93,11 @@ class FrontDoor:
             guest = password is None
             if password is not None:
                 await self._claim(player.id, password)
-        await self._give_chips(player.id)
+        # The first chips, or new ones for a player who has lost everything.
+        await self._store.give_chips(player.id, WELCOME_CHIPS, self._clock())
         if begun is None:
             await self._open_session(token, player.id, guest)
         return token, Visitor(player.id, player.name, guest, key_of(token))
-
-    async def _give_chips(self, player: str) -> None:
-        """The first chips, which a key books once however often the player comes in; and new
-        ones for whoever has lost everything and was shown the door."""
-        first = move(f"welcome:{player}", mint(), wallet(player), WELCOME_CHIPS)
-        if not await self._store.transfer((first,)) and self._house.is_broke(player):
-            key = f"fresh:{player}:{self._clock()}"
-            await self._store.transfer((move(key, mint(), wallet(player), WELCOME_CHIPS),))
 
     async def visitor(self, token: str | None) -> Visitor | None:
         """Who a cookie stands for, if the session is alive."""
@@ -137,17 +129,19 @@ class FrontDoor:
         until = now + (self._guest_ms if guest else self._player_ms)
         await self._store.create_session(key_of(token), player, now, until)
 
-    async def _prove(self, player: Player, password: str | None, address: str) -> None:
+    async def _prove(self, player: PlayerRecord, password: str | None, address: str) -> None:
         if password is None:
             raise Refused("password_needed", name=player.name)
         self._limit(self._wrong_name, player.id)
         self._limit(self._wrong_here, address)
+        # An attempt counts before it is looked at, because many may come at once.
+        self._wrong_name.note(player.id, self._clock())
+        self._wrong_here.note(address, self._clock())
         assert player.password_hash is not None
         if not await self._matches(player.password_hash, password):
-            self._wrong_name.note(player.id, self._clock())
-            self._wrong_here.note(address, self._clock())
             raise Refused("wrong_password")
         self._wrong_name.forget(player.id)
+        self._wrong_here.take_back(address)
         if self._hasher.check_needs_rehash(player.password_hash):
             await self._claim(player.id, password)
 

@@ -1,10 +1,11 @@
 """Shows the door to whoever has lost the last chip: a message, time to read it, the end of the
-session (CAS-1.2). It never does so while chips lie on any table."""
+session (CAS-1.2). It never does so while chips lie on any table; the store decides that."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Protocol
 
-from croupier.server.house import House
+from croupier.store.port import Store
 from croupier.wire.down import Down, Farewell
 
 
@@ -17,32 +18,44 @@ class Usher(Protocol):
 
 
 class Farewells:
-    def __init__(self, house: House, usher: Usher) -> None:
-        self._house = house
+    """`may_be_broke` is a quick look at what is known of a player here: no chips and no seat."""
+
+    def __init__(
+        self, store: Store, usher: Usher, may_be_broke: Callable[[str], bool], wait_ms: int
+    ) -> None:
+        self._store = store
         self._usher = usher
+        self._may_be_broke = may_be_broke
+        self._wait_ms = wait_ms
         self._leaving: dict[str, asyncio.Task[None]] = {}
         self._ends: dict[str, float] = {}
 
     def look_at(self, player: str) -> None:
         """Something about the player's chips or connections changed."""
-        if not self._house.is_broke(player):
+        if not self._may_be_broke(player):
             return
-        loop = asyncio.get_running_loop()
-        if player not in self._leaving:
-            self._ends[player] = loop.time() + self._house.settings.farewell_ms / 1000
-            self._leaving[player] = loop.create_task(self._see_off(player))
-        left_ms = max(0, round((self._ends[player] - loop.time()) * 1000))
-        self._usher.tell(player, Farewell(left_ms))
+        if player in self._ends:
+            self._tell(player)
+        elif player not in self._leaving:
+            self._leaving[player] = asyncio.create_task(self._see_off(player))
 
     def stop(self) -> None:
         for task in self._leaving.values():
             task.cancel()
 
+    def _tell(self, player: str) -> None:
+        left = self._ends[player] - asyncio.get_running_loop().time()
+        self._usher.tell(player, Farewell(max(0, round(left * 1000))))
+
     async def _see_off(self, player: str) -> None:
         try:
-            await asyncio.sleep(self._ends[player] - asyncio.get_running_loop().time())
-            if self._house.is_broke(player):
-                await self._house.store.end_sessions(player)
+            if not await self._store.is_broke(player):
+                return
+            self._ends[player] = asyncio.get_running_loop().time() + self._wait_ms / 1000
+            self._tell(player)
+            await asyncio.sleep(self._wait_ms / 1000)
+            if self._may_be_broke(player) and await self._store.end_sessions(player, if_broke=True):
                 await self._usher.show_out(player, "no_chips")
         finally:
-            del self._leaving[player], self._ends[player]
+            del self._leaving[player]
+            self._ends.pop(player, None)

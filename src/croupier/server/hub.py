@@ -1,35 +1,35 @@
-"""Everybody who is connected: who is told of the lobby, of a wallet and of the end of the house.
-It never waits for a client."""
+"""Everybody who is connected, and what they are told: the lobby, their chips, the frames of the
+tables they look at, the end of the house. It never waits for a client."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter
 from collections.abc import Iterable
 from typing import Protocol
 
 from msgspec import json
 
 from croupier.games.game import Refused
-from croupier.ledger.transfer import wallet
+from croupier.server.context import ServerContext
 from croupier.server.door import Visitor
 from croupier.server.farewell import Farewells
-from croupier.server.house import House
+from croupier.server.lobby import Lobby
 from croupier.server.metrics import Metrics
-from croupier.wire.down import Down, Lobby, Me, Wallet
+from croupier.server.wallets import Wallets, wallet_of
+from croupier.server.watchers import Watcher, Watchers
+from croupier.tables.frames import TableNews
+from croupier.wire.down import Down, Gone, Me, Wallet
+from croupier.wire.down import Lobby as LobbyMessage
 from croupier.wire.limits import LOBBY_PER_SECOND
 
 CLOSE_SECONDS = 3.0
-OPENED_MAX = 1_000
 encode = json.Encoder().encode
 
 
-class Guest(Protocol):
+class Guest(Watcher, Protocol):
     """A connection, as the hub sees it."""
 
-    player: str
     session: bytes
     watched: set[str]
-
-    def send(self, frame: bytes) -> None: ...
 
     def is_behind(self) -> bool: ...
 
@@ -41,37 +41,48 @@ class Guest(Protocol):
 
 
 class Hub:
-    def __init__(self, house: House, metrics: Metrics) -> None:
+    def __init__(self, context: ServerContext, metrics: Metrics) -> None:
         self.closing = False
-        self._house = house
-        self._bus = house.bus
-        self._store = house.store
-        self._settings = house.settings
+        self.watchers = Watchers()
+        self._bus = context.bus
+        self._store = context.store
+        self._settings = context.settings
         self._metrics = metrics
         self._guests: dict[str, set[Guest]] = {}
+        self._admitted: Counter[str] = Counter()  # connections of a player, also half-open ones
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._lobby_at = 0.0
         self._pulse: asyncio.TimerHandle | None = None
-        self._opened: OrderedDict[tuple[str, str], None] = OrderedDict()
-        self._farewell = Farewells(house, self)
-        house.bus.subscribe_lobby(self._lobby_changed)
-        house.bus.subscribe_wallet(self._wallets_changed)
+        self.lobby = Lobby(context.bus.listen(self._receive))
+        self._wallets = Wallets(context.store)
+        self._farewells = Farewells(
+            context.store, self, self._may_be_broke, context.settings.farewell_ms
+        )
+        metrics.tables = lambda: len(self.lobby)
 
     def admit(self, player: str) -> None:
-        """Raise `Refused` when there is no room for another connection."""
+        """Count a connection of the player from now until `release`, or raise `Refused`. Many may
+        ask at once, so a connection counts before it is open."""
         if self.closing:
             raise Refused("closing")
-        if self._metrics.connections >= self._settings.connections:
+        if self._admitted.total() >= self._settings.connections:
             raise Refused("busy")
-        if len(self._guests.get(player, ())) >= self._settings.connections_per_player:
+        if self._admitted[player] >= self._settings.connections_per_player:
             raise Refused("too_many_connections", max=self._settings.connections_per_player)
+        self._admitted[player] += 1
 
-    def add(self, guest: Guest) -> None:
+    def release(self, player: str) -> None:
+        self._admitted[player] -= 1
+        if not self._admitted[player]:
+            del self._admitted[player]
+
+    async def add(self, guest: Guest) -> None:
+        """The guest is known from here on, and so are the player's chips once this returns."""
         self._guests.setdefault(guest.player, set()).add(guest)
         self._metrics.connections += 1
         if self._pulse is None:
             self._wait_for_beat()
-        self._farewell.look_at(guest.player)
+        await self._wallets.attach(guest.player)
 
     def remove(self, guest: Guest) -> None:
         own = self._guests[guest.player]
@@ -79,6 +90,11 @@ class Hub:
         if not own:
             del self._guests[guest.player]
         self._metrics.connections -= 1
+        self._wallets.detach(guest.player)
+
+    def greet(self, guest: Guest) -> None:
+        """What is to be said to a player who has just come in."""
+        self._farewells.look_at(guest.player)
 
     def _wait_for_beat(self) -> None:
         """Two beats a ping: a client is pinged at the second one without a word from it."""
@@ -92,25 +108,20 @@ class Hub:
         if self._guests and not self.closing:
             self._wait_for_beat()
 
-    def note_opened(self, player: str, order: str) -> None:
-        self._opened[player, order] = None
-        if len(self._opened) > OPENED_MAX:
-            self._opened.popitem(last=False)
-
-    def has_opened(self, player: str, order: str) -> bool:
-        """Whether the order was carried out lately: no limit may refuse its repeat."""
-        return (player, order) in self._opened
-
     def everybody(self) -> list[Guest]:
         return [guest for own in self._guests.values() for guest in own]
 
-    def me(self, visitor: Visitor) -> Me:
-        player = visitor.player
-        chips = self._store.balance(wallet(player))
-        return Me(visitor.name, chips, visitor.guest, self._house.seated(player))
+    async def me(self, visitor: Visitor) -> Me:
+        chips = wallet_of(await self._store.balances_of(visitor.player))
+        return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
 
-    def lobby(self, player: str) -> bytes:
-        return encode(Lobby(self._bus.cards(player)))
+    def connected(self, visitor: Visitor) -> Me:
+        """The same for a player with a connection, whose chips are known here."""
+        chips = self._wallets.wallet(visitor.player)
+        return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
+
+    def lobby_message(self, player: str) -> bytes:
+        return encode(LobbyMessage(self.lobby.cards(player)))
 
     def tell(self, player: str, message: Down) -> None:
         """Say it in every tab that the player has open."""
@@ -134,7 +145,7 @@ class Hub:
             self._lobby_timer.cancel()
         if self._pulse is not None:
             self._pulse.cancel()
-        self._farewell.stop()
+        self._farewells.stop()
         for guest in self.everybody():
             guest.bye("closing")
         await self._bus.stop()
@@ -151,13 +162,24 @@ class Hub:
             for task in slow:
                 task.cancel()
 
-    def _wallets_changed(self, players: frozenset[str]) -> None:
-        for player in players & self._guests.keys():
-            chips = self._store.balance(wallet(player))
-            self.tell(player, Wallet(chips, self._house.seated(player)))
-            self._farewell.look_at(player)
+    def _receive(self, news: TableNews) -> None:
+        """News of a table: the frame first, then what follows from it."""
+        if news.frame is not None:
+            self.watchers.deliver(news.frame)
+        if self.lobby.update(news):
+            self._push_lobby_soon()
+        for player in self._wallets.update(news.balances) | (set(news.left) & self._guests.keys()):
+            self.tell(player, self._wallets.wallet(player))
+            self._farewells.look_at(player)
+        if news.closed:
+            gone = encode(Gone(news.table))
+            for watcher in self.watchers.of(news.table):
+                watcher.send(gone)
 
-    def _lobby_changed(self) -> None:
+    def _may_be_broke(self, player: str) -> bool:
+        return self._wallets.wallet(player) == Wallet(0, 0) and not self.lobby.tables_of(player)
+
+    def _push_lobby_soon(self) -> None:
         if self._lobby_timer is not None or self.closing:
             return
         loop = asyncio.get_running_loop()
@@ -165,29 +187,21 @@ class Hub:
         self._lobby_timer = loop.call_at(due, self._push_lobby)
 
     def _push_lobby(self) -> None:
-        """Most have no seat anywhere, so most get the same bytes. Whoever sits at a table does
-        not look at the lobby and is spared; whoever is behind gets it with the next push."""
+        """Most have no seat anywhere, so most get the same bytes. A player who looks at a table
+        does not look at the lobby and is spared; a slow one gets it with the next push."""
         self._lobby_timer = None
         self._lobby_at = asyncio.get_running_loop().time()
-        tables = self._bus.tables
-        seated = {
-            seat.player for table in tables.values() for seat in table.seats if seat is not None
-        }
-        public: bytes | None = None
+        public = self.lobby_message("")
         late = False
         for player, own in self._guests.items():
-            frame: bytes | None = None
-            for guest in own:
-                if not guest.watched.isdisjoint(tables):
-                    continue
+            idle = [guest for guest in own if not any(map(self.lobby.__contains__, guest.watched))]
+            if not idle:
+                continue
+            frame = self.lobby_message(player) if self.lobby.knows(player) else public
+            for guest in idle:
                 if guest.is_behind():
                     late = True
-                    continue
-                if player in seated:
-                    frame = frame or self.lobby(player)
-                    guest.send(frame)
                 else:
-                    public = public or self.lobby("")
-                    guest.send(public)
+                    guest.send(frame)
         if late:
-            self._lobby_changed()
+            self._push_lobby_soon()

@@ -50,5 +50,10 @@ class Attempts:
         if len(self._times) > KEYS_MAX:
             self._times.popitem(last=False)
 
+    def take_back(self, key: str) -> None:
+        """The newest attempt does not count."""
+        if times := self._times.get(key):
+            times.pop()
+
     def forget(self, key: str) -> None:
         self._times.pop(key, None)

@@ -1,5 +1,6 @@
 """What the house counts about itself. Labels are kinds of things, never a card, a name or an id.
-Nor does it count bytes: the length of a frame would tell what hand another player holds.
+Nor does it count bytes: the length of a frame would tell what hand another player holds. What the
+rail of a table may not know is not counted at all (EPS-RF-PG-004).
 The counters on the way of a frame are plain integers that are read only when somebody asks."""
 
 from bisect import bisect_left
@@ -27,8 +28,8 @@ class Durations:
 
 
 class Metrics:
-    def __init__(self, tables: Callable[[], int]) -> None:
-        self.tables = tables
+    def __init__(self) -> None:
+        self.tables: Callable[[], int] = lambda: 0
         self.connections = 0
         self.frames = 0
         self.cut = 0

@@ -1,23 +1,9 @@
-"""Names: what a player may be called, and what the house calls its bots."""
+"""What a player may be called."""
 
 import unicodedata
-from collections.abc import Collection
 
-from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.wire.limits import NAME_MAX, NAME_MIN
-
-# fmt: off
-BOTS = (
-    "Ada", "Alma", "Anton", "Arlo", "Astrid", "Basil", "Bela", "Bruno", "Cleo", "Clara",
-    "Cosmo", "Dora", "Edda", "Edgar", "Elias", "Elsa", "Emil", "Enzo", "Esme", "Ezra", "Felix",
-    "Flora", "Frida", "Greta", "Gus", "Hugo", "Ida", "Ines", "Iris", "Ivo", "Jonas", "Juno",
-    "Kasper", "Lena", "Leo", "Linus", "Lotte", "Luca", "Mabel", "Magnus", "Mira", "Milo",
-    "Nell", "Nora", "Oda", "Odin", "Olga", "Oscar", "Otto", "Pia", "Quinn", "Rhea", "Rufus",
-    "Selma", "Silas", "Stella", "Thea", "Theo", "Ursa", "Vera", "Viola", "Viktor", "Willa",
-    "Zelda", "Zeno",
-)
-# fmt: on
 
 
 def clean(name: str) -> str:
@@ -31,9 +17,3 @@ def clean(name: str) -> str:
     if visible < NAME_MIN or len(text) > NAME_MAX:
         raise Refused("bad_name", min=NAME_MIN, max=NAME_MAX)
     return text
-
-
-def bot_name(taken: Collection[str], chance: Chance) -> str:
-    """A name that nobody at the table has."""
-    free = [name for name in BOTS if name not in taken]
-    return chance.choice(free)

@@ -10,6 +10,7 @@ from aiohttp import web
 from msgspec import json
 
 from croupier.games.game import Refused
+from croupier.tables.ports import CommitFailed
 from croupier.wire.http import STATUSES, Problem
 from croupier.wire.phrases import refusal, spoken
 
@@ -37,6 +38,9 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     except Refused as refused:
         return problem(request, refused)
+    except CommitFailed as error:
+        log.error("not saved", route=route_of(request), why=str(error))
+        return problem(request, Refused("not_saved"))
     except web.HTTPRequestEntityTooLarge:
         return problem(request, Refused("too_large"))
     except web.HTTPMethodNotAllowed as error:

@@ -10,7 +10,7 @@ from msgspec import json
 
 from croupier.server.door import Visitor
 from croupier.server.metrics import Metrics
-from croupier.tables.table import Who
+from croupier.tables.authority import Player
 from croupier.wire.down import Bye, Down, Refusal
 from croupier.wire.phrases import Facts, phrase, refusal
 
@@ -36,7 +36,8 @@ def framed(payload: bytes) -> bytes:
 
 
 class Connection:
-    """Implements `tables.ports.Watcher`.
+    """Implements `server.watchers.Watcher` and `server.hub.Guest`. `awaits` is the id of the order
+    under way, until a frame or an `ack` has answered it.
 
     aiohttp's `send_str` is a coroutine, so a table would have to wait for it or start a task for
     every client and frame. For 2 kB, without the system call, a write to the transport takes
@@ -51,15 +52,15 @@ class Connection:
         "_pinged",
         "_transport",
         "_unsent_max",
-        "_wanted_ack",
         "_ws",
         "at_work",
+        "awaits",
+        "by",
         "heard",
         "language",
         "player",
         "session",
         "watched",
-        "who",
     )
 
     def __init__(
@@ -71,7 +72,7 @@ class Connection:
         unsent_max: int,
         metrics: Metrics,
     ) -> None:
-        self.who = Who(visitor.player, visitor.name)
+        self.by = Player(visitor.player, visitor.name)
         self.player = visitor.player
         self.session = visitor.key
         self.language = language
@@ -84,9 +85,9 @@ class Connection:
         self._pinged = False
         self.heard = True  # something since the last beat
         self.at_work = False  # on an order, so that nothing is heard meanwhile
-        self._wanted_ack: bytes | None = None
+        self.awaits: str | None = None
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes, *, counted: bool = True) -> None:
         transport = self._transport
         if not self._open or transport.is_closing():
             return
@@ -94,28 +95,18 @@ class Connection:
             self._cut("slow")
             return
         transport.write(framed(frame))
-        self._metrics.frames += 1
-        if self._wanted_ack is not None and frame.endswith(self._wanted_ack):
-            self._wanted_ack = None
+        if counted:
+            self._metrics.frames += 1
 
-    def say(self, message: Down) -> None:
-        self.send(encode(message))
+    def say(self, message: Down, *, counted: bool = True) -> None:
+        self.send(encode(message), counted=counted)
 
-    def refuse(self, code: str, facts: Facts, order: str = "") -> None:
-        self.say(Refusal(code, refusal(self.language, code, facts), order, dict(facts)))
+    def refuse(self, code: str, facts: Facts, order: str = "", *, counted: bool = True) -> None:
+        text = refusal(self.language, code, facts)
+        self.say(Refusal(code, text, order, dict(facts)), counted=counted)
 
     def bye(self, code: str) -> None:
         self.say(Bye(code, phrase(self.language, f"bye-{code.replace('_', '-')}")))
-
-    def expect_ack(self, order: str) -> None:
-        """From now on, look for a frame that acknowledges the order."""
-        self._wanted_ack = b',"ack":"%b"}' % order.encode()
-
-    def was_acked(self) -> bool:
-        """Whether such a frame was sent. A repeated order changes nothing, so it has none."""
-        acked = self._wanted_ack is None
-        self._wanted_ack = None
-        return acked
 
     def beat(self) -> None:
         """Ping a client that was silent since the last beat, and cut one that has not even

@@ -6,8 +6,8 @@ from urllib.parse import urlsplit
 from aiohttp import web
 
 from croupier.games.game import Refused
+from croupier.server.context import Settings
 from croupier.server.door import FrontDoor, Visitor
-from croupier.server.house import Settings
 from croupier.wire.openapi import COOKIE
 
 

@@ -132,5 +132,3 @@ class Store(StreamStore, Protocol):
 
     async def end_sessions(self, player: str, *, if_broke: bool = False) -> bool:
         """Whether they were ended. With `if_broke`, only when the player is broke."""
-
-

@@ -30,3 +30,8 @@ class Administrator(Struct, frozen=True, tag="administrator"):
 
 Authority = Player | Bot | House | Administrator
 HOUSE = House()
+
+
+def id_of(by: Authority) -> str:
+    """The id of whoever gives the order; the house has none."""
+    return "" if isinstance(by, House) else by.id

@@ -11,34 +11,54 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.games import games
-from croupier.games.game import AnyGame, Room
+from croupier.games.game import Action, AnyGame, Refused
+from croupier.tables.events import AnyTableEvent, Played, TableEvent, TableOpened
 from croupier.tables.evolve import evolve
-from croupier.tables.ports import Record, StoredTable
-from croupier.tables.table import (
-    AnyTableEvent,
-    Line,
-    Played,
-    Seat,
-    Table,
-    TableEvent,
-    TableOpened,
-    Waiting,
-)
+from croupier.tables.ports import Record, StoredStream
+from croupier.tables.settings import AbsentPlayer, TableSettings
+from croupier.tables.show import is_secret
+from croupier.tables.table import ChatLine, Seat, Table, Waiting
 
 encode_events = msgspec.json.Encoder().encode
-SNAPSHOT_VERSION = 1
+SNAPSHOT_VERSION = 2
 
 
-class Unread(TableEvent, frozen=True, tag="played"):
-    """`Played` as it is kept. Which game its event belongs to is known only at the table."""
+class UnreadPlayed(TableEvent, frozen=True, tag="played"):
+    """`Played` as it is stored. Which game its event belongs to is known only at the table."""
 
     event: msgspec.Raw
 
 
-_kinds = [Unread if kind is Played else kind for kind in get_args(AnyTableEvent)]
-_kept: Any = GenericAlias(list, (reduce(or_, _kinds),))
-_decode_events = msgspec.json.Decoder(_kept).decode
-ROUND_OPENED = b'"e":"round_opened"'  # in a text its quotes would be escaped
+class TableOpened1(TableEvent, frozen=True, tag="table_opened"):
+    """`TableOpened` as the first version of the log wrote it."""
+
+    id: str
+    name: str
+    game: str
+    preset: str
+    rules: dict[str, Any]
+    room: TableSettings
+    host: str
+    mark: int | None = None
+
+    def upgraded(self) -> TableOpened:
+        """Where a lone player had no clock, an absent player lost the seat."""
+        absent = AbsentPlayer.LEAVES if self.room.untimed_alone else AbsentPlayer.SITS_OUT
+        return TableOpened(
+            self.id,
+            self.name,
+            self.game,
+            self.preset,
+            self.rules,
+            replace(self.room, absent=absent),
+            self.host,
+            self.mark,
+        )
+
+
+_kinds = [UnreadPlayed if kind is Played else kind for kind in get_args(AnyTableEvent)]
+_stored: Any = GenericAlias(list, (reduce(or_, [*_kinds, TableOpened1]),))
+_decode_events = msgspec.json.Decoder(_stored).decode
 
 
 class Unfoldable(Exception):
@@ -46,7 +66,7 @@ class Unfoldable(Exception):
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A table between rounds."""
+    """A table between rounds. The fields are those of `Table` that such a table needs."""
 
     version: int
     id: str
@@ -54,16 +74,26 @@ class Snapshot(msgspec.Struct, frozen=True):
     game: str
     preset: str
     rules: dict[str, Any]
-    room: Room
+    settings: TableSettings
     host: str
     seats: tuple[Seat | None, ...]
+    mark: int | None
+    link: str
+    tickets: frozenset[str]
     seq: int
+    secrets: int
     queue: tuple[Waiting, ...]
     rounds: int
     turns: int
-    last: dict[str, Any] | None
-    chat: tuple[Line, ...]
-    mark: int | None = None
+    carryover: dict[str, Any] | None
+    chat: tuple[ChatLine, ...]
+
+
+_same = [
+    name
+    for name in Snapshot.__struct_fields__
+    if name not in ("version", "game", "rules", "carryover")
+]
 
 
 def take_snapshot(table: Table) -> bytes:
@@ -71,22 +101,11 @@ def take_snapshot(table: Table) -> bytes:
         raise ValueError("snapshots are taken between rounds")
     return msgspec.json.encode(
         Snapshot(
-            SNAPSHOT_VERSION,
-            table.id,
-            table.name,
-            table.game.name,
-            table.preset,
-            msgspec.to_builtins(table.rules),
-            table.room,
-            table.host,
-            table.seats,
-            table.seq,
-            table.queue,
-            table.rounds,
-            table.turns,
-            msgspec.to_builtins(table.last),
-            table.chat,
-            table.mark,
+            version=SNAPSHOT_VERSION,
+            game=table.game.name,
+            rules=msgspec.to_builtins(table.rules),
+            carryover=msgspec.to_builtins(table.carryover),
+            **{name: getattr(table, name) for name in _same},
         )
     )
 
@@ -96,46 +115,41 @@ def read_snapshot(blob: bytes) -> Table:
     if shot.version != SNAPSHOT_VERSION:
         raise Unfoldable(f"snapshot version {shot.version}")
     game = games()[shot.game]
+    carryover = None if shot.carryover is None else msgspec.convert(shot.carryover, game.carryover)
     return Table(
-        id=shot.id,
-        name=shot.name,
-        preset=shot.preset,
         game=game,
         rules=msgspec.convert(shot.rules, game.rules),
-        room=shot.room,
-        host=shot.host,
-        seats=shot.seats,
-        seq=shot.seq,
-        queue=shot.queue,
-        rounds=shot.rounds,
-        turns=shot.turns,
-        last=None if shot.last is None else msgspec.convert(shot.last, game.last),
-        chat=shot.chat,
-        mark=shot.mark,
+        carryover=carryover,
+        **{name: getattr(shot, name) for name in _same},
     )
 
 
 def read_events(blob: bytes, game: AnyGame | None) -> list[AnyTableEvent]:
     """The events of one record. Without a game, the record must open the table."""
-    events = []
+    events: list[AnyTableEvent] = []
     for event in _decode_events(blob):
+        if isinstance(event, TableOpened1):
+            event = event.upgraded()
         if isinstance(event, TableOpened):
             game = games()[event.game]
-        if isinstance(event, Unread):
+        if isinstance(event, UnreadPlayed):
             if game is None:
                 raise Unfoldable("a game's event before the table was opened")
-            event = Played(_decoder(game).decode(event.event))
+            event = Played(_event_decoder(game).decode(event.event))
         events.append(event)
     return events
 
 
-def read_action(raw: bytes, game: AnyGame) -> Any:
-    """An order to the game, or `msgspec.MsgspecError`."""
-    return _action_decoder(game).decode(raw)
+def read_action(raw: bytes, game: AnyGame) -> Action:
+    try:
+        action: Action = _action_decoder(game).decode(raw)
+    except msgspec.MsgspecError as error:
+        raise Refused("malformed", where=str(error)) from error
+    return action
 
 
 @cache
-def _decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
+def _event_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game.event)
 
 
@@ -144,34 +158,42 @@ def _action_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(game.action)
 
 
-def fold_records(table: Table | None, records: Iterable[Record]) -> Table:
+class Restored(msgspec.Struct, frozen=True):
+    """A table as its log tells, with the events of the running round."""
+
+    table: Table
+    round_events: tuple[Any, ...]
+
+
+def fold_records(table: Table | None, records: Iterable[Record]) -> Restored:
+    played: list[Any] = []
     for record in records:
         expected = 1 if table is None else table.seq + 1
         if record.seq != expected:
             raise Unfoldable(f"record {record.seq} where {expected} was due")
-        for event in read_events(record.events, None if table is None else table.game):
+        events = read_events(record.events, None if table is None else table.game)
+        for event in events:
             table = evolve(table, event)
+            if isinstance(event, Played):
+                played.append(event.event)
         if table is None:
             raise Unfoldable("an empty record")
-        table = replace(table, seq=record.seq)
+        if table.round is None:
+            played.clear()
+        secrets = table.secrets + is_secret(events, table.game)
+        table = replace(table, seq=record.seq, secrets=secrets)
     if table is None:
         raise Unfoldable("an empty log")
-    return table
+    return Restored(table, tuple(played))
 
 
-def round_start(stored: StoredTable) -> int:
-    """The record that opened the last round; 0 when there was none since the snapshot."""
-    opened = (record.seq for record in reversed(stored.records) if ROUND_OPENED in record.events)
-    return next(opened, 0)
-
-
-def restore(stored: StoredTable) -> Table:
-    """The table as it was, or `Unfoldable` whatever is wrong with its log."""
+def restore(stored: StoredStream) -> Restored:
+    """The table as it was. Raises `Unfoldable`, whatever is wrong with the log or the snapshot."""
     try:
         start = None if stored.snapshot is None else read_snapshot(stored.snapshot)
-        table = fold_records(start, stored.records)
-        table.pending()  # a round that began without a deal has nothing to wait for
-        return table
+        restored = fold_records(start, stored.records)
+        restored.table.pending()  # a round that began without a deal has nothing to wait for
+        return restored
     except Unfoldable:
         raise
     except Exception as error:  # games fail as they like on nonsense, and one must not stop all

@@ -6,31 +6,29 @@ import msgspec
 from msgspec.structs import replace
 
 from croupier.games import games
-from croupier.games.game import Last
-from croupier.tables.table import (
+from croupier.games.game import Carryover
+from croupier.tables.events import (
     AnyTableEvent,
     AwaySet,
-    Line,
     Played,
     PlayerLeft,
     PlayerSat,
     Queued,
     ReadySet,
-    Round,
     RoundClosed,
     RoundOpened,
+    RoundVoided,
     Said,
-    Seat,
     SeatLeaving,
-    Table,
     TableClosed,
     TableOpened,
+    TicketIssued,
     ToppedUp,
     TurnMissed,
     TurnTaken,
     Unqueued,
-    Waiting,
 )
+from croupier.tables.table import ChatLine, Round, Seat, Table, Waiting
 
 CHAT_LINES_MAX = 50
 
@@ -44,11 +42,12 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
         case Played(event=happened):
             return _played(table, happened)
         case PlayerSat(seat, player, name, chips, bot):
-            sat = Seat(player, name, chips, bot, grace=table.room.grace_rounds)
-            return replace(_with(table, seat, sat), fresh=table.fresh | {seat})
+            sat = Seat(player, name, chips, bot, grace=table.settings.grace_rounds)
+            return replace(_with(table, seat, sat), newcomers=table.newcomers | {seat})
         case PlayerLeft(seat):
-            last = None if table.last is None else table.game.forget(table.last, seat)
-            return replace(_with(table, seat, None), last=last)
+            kept = table.carryover
+            kept = None if kept is None else table.game.without_seat(kept, seat)
+            return replace(_with(table, seat, None), carryover=kept)
         case SeatLeaving(seat, cause):
             return _change(table, seat, leaving=cause)
         case AwaySet(seat, away):
@@ -61,8 +60,10 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return replace(table, queue=(*table.queue, Waiting(player, name, chips)))
         case Unqueued(player):
             return replace(table, queue=tuple(w for w in table.queue if w.player != player))
+        case TicketIssued(player):
+            return replace(table, tickets=table.tickets | {player})
         case Said(name, text, at_ms):
-            chat = (*table.chat, Line(name, text, at_ms))[-CHAT_LINES_MAX:]
+            chat = (*table.chat, ChatLine(name, text, at_ms))[-CHAT_LINES_MAX:]
             return replace(table, chat=chat)
         case TurnMissed(seat):
             return _change(table, seat, missed=_taken(table, seat).missed + 1)
@@ -72,6 +73,8 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return _round_opened(table, event)
         case RoundClosed():
             return _round_closed(table, event)
+        case RoundVoided():
+            return _round_over(table)
         case TableClosed():
             return replace(table, closed=True)
         case _:
@@ -87,20 +90,34 @@ def _opened(event: TableOpened) -> Table:
         preset=event.preset,
         game=game,
         rules=rules,
-        room=event.room,
+        settings=event.settings,
         host=event.host,
-        seats=(None,) * event.room.seats,
+        seats=(None,) * event.settings.seats,
         mark=event.mark,
-        last=None if event.mark is None else game.begin(rules, event.mark),
+        link=event.link,
+        carryover=None if event.mark is None else game.first_carryover(rules, event.mark),
     )
 
 
 def _played(table: Table, event: Any) -> Table:
-    running = table.round
-    if running is None:
+    if table.round is None:
         raise ValueError("an event of the game outside a round")
-    state = table.game.evolve(running.state, event)
-    return replace(table, round=Round(running.number, running.seed, running.step + 1, state))
+    return with_round(table, table.game.evolve(table.round.state, event), 1, table.seq)
+
+
+def with_round(table: Table, state: Any, events: int, seq: int) -> Table:
+    """The table after so many more events of the game, which lead to `state`."""
+    running = table.round
+    assert running is not None
+    after = Round(
+        running.number,
+        running.seed,
+        running.events + events,
+        state,
+        running.first_seq,
+        running.sitters,
+    )
+    return replace(table, round=after, seq=seq)
 
 
 def _round_opened(table: Table, event: RoundOpened) -> Table:
@@ -116,9 +133,9 @@ def _round_opened(table: Table, event: RoundOpened) -> Table:
         table,
         seats=seats,
         rounds=event.number,
-        round=Round(event.number, event.seed, 0, None),
+        round=Round(event.number, event.seed, 0, None, table.seq + 1, event.sitters),
         ended=None,
-        fresh=frozenset(),
+        newcomers=frozenset(),
     )
 
 
@@ -130,25 +147,25 @@ def _round_closed(table: Table, event: RoundClosed) -> Table:
     for number, gain in event.gains.items():
         seat = _taken(table, number)
         seats[number] = replace(seat, chips=seat.chips + gain)
-    return replace(
-        table,
-        seats=tuple(seats),
-        round=None,
-        ended=running.state,
-        last=_carried(table, running.state),
-        # A game counts at most one turn an event (tests/contract).
-        turns=table.turns + running.step + 1,
-    )
+    carryover = _carryover(table, running.state)
+    return replace(_round_over(table), seats=tuple(seats), ended=running.state, carryover=carryover)
 
 
-def _carried(table: Table, state: Any) -> Last:
-    """The round knows its seats only as they were when it began: whoever was not dealt in may
+def _round_over(table: Table) -> Table:
+    if table.round is None:
+        raise ValueError("no round is running")
+    # A game counts at most one turn an event (tests/contract).
+    return replace(table, round=None, turns=table.turns + table.round.events + 1)
+
+
+def _carryover(table: Table, state: Any) -> Carryover:
+    """The round knows its seats only as they were when it began: a player who was not dealt in may
     have left since, and another may sit there now."""
-    last: Last = table.game.carry(state)
+    kept: Carryover = table.game.carry_over(state)
     for number, seat in enumerate(table.seats):
-        if seat is None or number in table.fresh:
-            last = table.game.forget(last, number)
-    return last
+        if seat is None or number in table.newcomers:
+            kept = table.game.without_seat(kept, number)
+    return kept
 
 
 def _taken(table: Table, number: int) -> Seat:

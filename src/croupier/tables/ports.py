@@ -1,6 +1,6 @@
 """What tables need from the outside, said as protocols. Nothing here does anything."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Any, Protocol
 
 from msgspec import Struct
@@ -8,7 +8,6 @@ from msgspec import Struct
 from croupier.cards.chance import Chance
 from croupier.games.game import Observation
 from croupier.ledger.transfer import Transfer
-from croupier.tables.commands import Command
 from croupier.tables.frames import TableNews
 
 
@@ -46,9 +45,11 @@ class RoundRecord(Struct, frozen=True):
 
 class Commit(Struct, frozen=True):
     """What is stored together or not at all. It follows on record `previous_seq` of the stream, and
-    only the owner of `epoch` may write it. `closes` ends the stream: nothing follows."""
+    only the owner of `epoch` may write it. The first commit, on record 0, opens the stream as one
+    of this `kind`; one that `closes` ends it, and nothing follows."""
 
     stream: str
+    kind: str
     epoch: int
     previous_seq: int
     at_ms: int
@@ -100,6 +101,9 @@ class NotOwner(CommitFailed):
     succeed."""
 
 
+TABLE_STREAM = "table"  # the kind of a table's stream
+
+
 class StreamStore(Protocol):
     """The part of the store that tables use."""
 
@@ -130,29 +134,27 @@ class Timer(Protocol):
 class BotPlayers(Protocol):
     """Where bots think: not on the event loop."""
 
-    def act(
-        self, game: str, kind: str, seen: Observation, chance: Chance
-    ) -> Awaitable[Any]:
+    def act(self, game: str, kind: str, seen: Observation, chance: Chance) -> Awaitable[Any]:
         """The action of a bot of this kind. Raises whatever the bot raises."""
 
 
 class Publisher(Protocol):
     """Where a table's news goes once it is stored."""
 
-    def watching(self, table: str) -> frozenset[str]:
+    def watching(self, table: str) -> Collection[str]:
         """The players who look at the table."""
 
     def publish(self, news: TableNews) -> None: ...
 
 
 class TableServices(Struct, frozen=True):
-    """What all tables of a process share. `seed` gives the chance of an order that needs some."""
+    """What all tables of a process share. Seeds of rounds come from a source of their own, so that
+    tests can know them beforehand."""
 
     store: StreamStore
     timer: Timer
     bots: BotPlayers
-    seed: Callable[[Command], bytes]
+    round_seed: Callable[[], bytes]
+    other_seed: Callable[[], bytes]
     think_ms: Callable[[], int]
     on_error: Callable[[str, BaseException], None]
-
-

@@ -1,37 +1,50 @@
-"""What an eye may see of a table's events: a seat, or the rail."""
+"""What a reader may see of a table's events: a seat, or the rail."""
 
 from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from croupier.games.game import AnyGame
-from croupier.tables.table import (
+from croupier.tables.events import (
     AnyTableEvent,
+    AwaySet,
     Played,
     PlayerLeft,
     PlayerSat,
     Queued,
+    ReadySet,
+    RoundClosed,
     RoundOpened,
+    RoundVoided,
+    Said,
     SeatLeaving,
+    TableClosed,
     TableOpened,
+    TicketIssued,
+    ToppedUp,
     TurnMissed,
     TurnTaken,
     Unqueued,
 )
 
 
-def show(event: AnyTableEvent, eye: int | None, game: AnyGame) -> AnyTableEvent | None:
-    """Players are known by their names only; who is about to go is nobody's business, nor is
-    what chance has in store."""
+def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent | None:
+    """The event as the seat may see it, or the rail where `seat` is None. Players are known by
+    their names only. An event that is not named here is shown to nobody, and the type checker
+    reports it."""
     match event:
         case Played(event=happened):
-            seen = game.show(happened, eye)
+            seen = game.show(happened, seat)
             if seen is happened:
                 return event
             return None if seen is None else Played(seen)
-        case SeatLeaving(seat):
-            return event if seat == eye else None
-        case TurnMissed() | TurnTaken():
+        case AwaySet() | ReadySet() | ToppedUp() | Said() | RoundClosed() | RoundVoided():
+            return event
+        case TableClosed():
+            return event
+        case SeatLeaving(number):
+            return event if number == seat else None
+        case TurnMissed() | TurnTaken() | TicketIssued():
             return None
         case RoundOpened(sitters=sitters):
             nameless = tuple(replace(sitter, player="") for sitter in sitters)
@@ -39,9 +52,7 @@ def show(event: AnyTableEvent, eye: int | None, game: AnyGame) -> AnyTableEvent 
         case PlayerSat() | PlayerLeft() | Queued() | Unqueued():
             return replace(event, player="")
         case TableOpened():
-            return replace(event, host="")
-        case _:
-            return event
+            return replace(event, host="", link="")
 
 
 def is_secret(events: Iterable[AnyTableEvent], game: AnyGame) -> bool:

@@ -1,9 +1,12 @@
-"""What the server sends. A frame is the whole truth about a table for one pair of eyes; its
-events only tell how it came to be."""
+"""What the server sends. A frame is the whole truth about a table for one reader; its events only
+tell how it came to be."""
 
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
+
+from croupier.tables.frames import PendingView, TableSummary
+from croupier.tables.table import ChatLine
 
 
 class Down(Struct, frozen=True, tag_field="t"):
@@ -69,11 +72,10 @@ class Pong(Down, frozen=True, tag="pong"):
 
 
 class Ack(Down, frozen=True, tag="ack"):
-    """The order was carried out; `table` and `seq` say where. A frame may carry the same."""
+    """The order was carried out at this table. A frame may say the same with its `ack`."""
 
     id: str
     table: str
-    seq: int
 
 
 class Refusal(Down, frozen=True, tag="refusal"):
@@ -93,50 +95,12 @@ class Bye(Down, frozen=True, tag="bye"):
     text: str
 
 
-class SeatView(Struct, frozen=True, omit_defaults=True):
-    seat: int
-    name: str
-    chips: int
-    bot: str | None = None
-    away: bool = False
-    ready: bool = False
-
-
-class ChatLine(Struct, frozen=True):
-    name: str
-    text: str
-    at_ms: int
-
-
-class Desk(Struct, frozen=True):
-    """The table apart from its game: sent whole with the first frame and when it changed."""
-
-    name: str
-    game: str
-    preset: str
-    rules: Any
-    room: Any
-    host: str
-    seats: tuple[SeatView, ...]
-    queue: tuple[str, ...]
-    rounds: int
-    chat: tuple[ChatLine, ...]
-    closed: bool
-
-
-class PendingView(Struct, frozen=True):
-    """`left_ms` is what is left of `wait_ms`; without a clock both are null."""
-
-    turn: int
-    seats: tuple[int, ...]
-    wait_ms: int | None
-    left_ms: int | None
-
-
 class Frame(Down, frozen=True, tag="frame"):
-    """`view` is the game's view for the rail, `own` what your seat sees besides, `options` what
+    """`view` is the game's view for the rail, `private` what your seat sees besides, `options` what
     you may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of
-    the last one. `desk` is missing when it did not change."""
+    the last one. `summary` is missing when it did not change. `chat` comes with the answer to
+    `watch` only; later lines are events. `ack` is the id of your order that this answers, `link`
+    what you may give to those you invite."""
 
     table: str
     seq: int
@@ -144,12 +108,14 @@ class Frame(Down, frozen=True, tag="frame"):
     view: Any
     pending: PendingView | None
     gap_ms: int | None
-    desk: Desk | UnsetType = UNSET
+    summary: TableSummary | UnsetType = UNSET
+    chat: tuple[ChatLine, ...] | UnsetType = UNSET
     seat: int | None = None
-    own: Any = None
+    private: Any = None
     options: Any = None
     ack: str | None = None
     host: bool = False  # the table is yours
+    link: str = ""
 
 
 class RoundStep(Struct, frozen=True):
@@ -157,11 +123,12 @@ class RoundStep(Struct, frozen=True):
 
     events: tuple[Any, ...]
     view: Any
-    own: Any = None
+    private: Any = None
 
 
 class RoundHistory(Struct, frozen=True):
-    """A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did."""
+    """A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did. Of a
+    very long round only the last steps are told: `skipped` counts the others."""
 
     number: int
     at_ms: int
@@ -170,6 +137,7 @@ class RoundHistory(Struct, frozen=True):
     seat: int | None
     gains: dict[int, int]
     steps: tuple[RoundStep, ...]
+    skipped: int = 0
 
 
 class Gone(Down, frozen=True, tag="gone"):

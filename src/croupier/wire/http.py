@@ -5,9 +5,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from croupier.games.game import Room
+from croupier.tables.settings import TableSettings
 from croupier.wire.down import Me, RoundHistory, TableCard
-from croupier.wire.limits import PASSWORD_MAX
+from croupier.wire.limits import HISTORY_ROUNDS_MAX, PASSWORD_MAX
 from croupier.wire.up import TableId
 
 # How HTTP calls the refusals that its routes may give; any other is a 409.
@@ -55,7 +55,10 @@ class NewPassword(Sent, frozen=True):
 
 
 class HistoryQuery(Sent, frozen=True):
-    newest: Annotated[int, Meta(ge=1, le=100)] = 20
+    """At most `newest` rounds with a number below `before`."""
+
+    newest: Annotated[int, Meta(ge=1, le=HISTORY_ROUNDS_MAX)] = HISTORY_ROUNDS_MAX
+    before: Annotated[int, Meta(ge=1)] | None = None
 
 
 class SocketQuery(Sent, frozen=True):
@@ -90,7 +93,7 @@ class PresetCard(Struct, frozen=True):
 
     name: str
     rules: Any
-    room: Room
+    settings: TableSettings
 
 
 class GameCard(Struct, frozen=True):
@@ -108,9 +111,11 @@ class GameList(Struct, frozen=True):
 
 
 class History(Struct, frozen=True):
-    """The last rounds of a table, newest first, as the player may see them."""
+    """Rounds of a table, newest first, as the player may see them. A page has a limited size;
+    `before` asks for the next one, and is null at the end."""
 
     rounds: tuple[RoundHistory, ...]
+    before: int | None
 
 
 class MusicList(Struct, frozen=True):
@@ -173,6 +178,7 @@ ROUTES = (
             "short_password",
             "too_many_attempts",
             "busy",
+            "not_saved",
         ),
     ),
     Route(
@@ -198,12 +204,12 @@ ROUTES = (
         "history",
         "GET",
         "/api/tables/{id}/history",
-        "The last rounds of a table, as you may see them.",
+        "The last rounds of a table, also a closed one, as you may see them.",
         answer=History,
         query=HistoryQuery,
         params=TablePath,
         session=True,
-        refusals=("no_such_table",),
+        refusals=("no_such_table", "busy"),
     ),
     Route("games", "GET", "/api/games", "The games, their presets and bots.", answer=GameList),
     Route("music", "GET", "/api/music", "The games that have a track.", answer=MusicList),

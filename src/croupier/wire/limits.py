@@ -9,6 +9,9 @@ REFUSALS_AT_ONCE = 60
 UNSENT_BYTES = 256 * 1024  # a client that is so far behind is cut
 PING_SECONDS = 20
 LOBBY_PER_SECOND = 4
+HISTORY_ROUNDS_MAX = 20  # of one page
+HISTORY_BYTES = 256 * 1024  # a page with more is ended after the round
+HISTORY_STEPS_MAX = 200  # of one round
 
 NAME_MIN, NAME_MAX = 2, 24
 PASSWORD_MIN, PASSWORD_MAX = 8, 200

@@ -8,7 +8,11 @@ from msgspec import NODEFAULT, Struct, inspect, json, to_builtins
 
 from croupier.cards.chance import SEED_BYTES, Chance
 from croupier.games import games
-from croupier.games.game import AnyGame, Room
+from croupier.games.game import AnyGame
+from croupier.games.runner import RoundRun
+from croupier.tables.frames import PendingView
+from croupier.tables.opening import preset_settings
+from croupier.tables.settings import TableSettings
 from croupier.wire import down, http, limits, up
 from croupier.wire.phrases import ENGLISH, keys, refusal
 from croupier.wire.shapes import (
@@ -61,9 +65,8 @@ def print_protocol() -> str:
     ups, downs = members(up.AnyUp), members(down.AnyDown)
     events = seen_events()
     messages = {*ups, *downs, *events}
-    values = [
-        shape for shape in gather([*downs, *events, *http.shapes(), Room]) if shape not in messages
-    ]
+    roots = [*downs, *events, *http.shapes(), TableSettings]
+    values = [shape for shape in gather(roots) if shape not in messages]
     known: list[Shape] = [*messages, *values]
     sections = [
         HEAD,
@@ -153,31 +156,29 @@ def print_type(info: inspect.Type) -> str:
 
 def print_example(game: AnyGame) -> str:
     """A real frame: the beginning of a round, as the seat that must act sees it."""
-    preset = next(iter(game.presets.values()))
+    name, preset = next(iter(game.presets.items()))
     count = max(2, game.seats.start)
-    stacks = dict.fromkeys(range(count), preset.room.buy_in)
-    opening = game.open(preset.rules, stacks, None, Chance(bytes(SEED_BYTES)))
-    state = game.fold(opening)
-    pending = game.pending(state)
-    eye = pending.seats[0] if pending and pending.seats else 0
-    shown = (game.show(event, eye) for event in opening)
+    stacks = dict.fromkeys(range(count), preset_settings(game, name).buy_in)
+    run = RoundRun(game, preset.rules, stacks, None, Chance(bytes(SEED_BYTES)))
+    pending = run.pending
+    seen = run.observe(pending.seats[0] if pending and pending.seats else 0)
     frame = down.Frame(
         table="k3f9",
         seq=12,
-        events=tuple(event for event in shown if event is not None),
-        view=game.view(state),
+        events=seen.events,
+        view=seen.view,
         pending=None
         if pending is None
-        else down.PendingView(pending.turn, pending.seats, pending.wait_ms, pending.wait_ms),
+        else PendingView(pending.turn, pending.seats, pending.wait_ms, pending.wait_ms),
         gap_ms=None,
-        seat=eye,
-        own=game.own(state, eye),
-        options=game.options(state, eye),
+        seat=seen.seat,
+        private=seen.private,
+        options=seen.options,
     )
     fields = to_builtins(frame).items()
     lines = (f'  "{key}": {json.encode(value).decode()}' for key, value in fields)
     text = "{\n" + ",\n".join(lines) + "\n}"
-    return f"A frame at the beginning of a round, for seat {eye}:\n\n```json\n{text}\n```\n"
+    return f"A frame at the beginning of a round, for seat {seen.seat}:\n\n```json\n{text}\n```\n"
 
 
 def print_routes() -> str:

@@ -10,7 +10,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from croupier.games import games
 from croupier.games.game import AnyGame
-from croupier.tables.table import AnyTableEvent, Played, TurnMissed, TurnTaken
+from croupier.tables.events import AnyTableEvent, Played, TicketIssued, TurnMissed, TurnTaken
 
 Shape = type[Struct] | type[Enum]
 
@@ -45,8 +45,8 @@ def members(union: Any) -> tuple[type[Struct], ...]:
 
 def seen_events() -> tuple[type[Struct], ...]:
     """The facts of a table that clients are told. Those of the game come without the wrapping
-    that they have in the log, and missed turns are nobody's business."""
-    unseen = (Played, TurnMissed, TurnTaken)
+    that they have in the log; missed turns and tickets are shown to nobody."""
+    unseen = (Played, TicketIssued, TurnMissed, TurnTaken)
     return tuple(shape for shape in members(AnyTableEvent) if shape not in unseen)
 
 
@@ -121,7 +121,7 @@ def game_shapes(game: AnyGame) -> list[Shape]:
     return [
         game.rules,
         game.view_type,
-        game.own_type,
+        game.private_type,
         game.options_type,
         *members(game.action),
         *members(game.event),

@@ -10,7 +10,8 @@ from typing import Any
 from msgspec import Struct, inspect
 
 from croupier.games import games
-from croupier.games.game import Room
+from croupier.tables.frames import TableSummary
+from croupier.tables.settings import TableSettings
 from croupier.wire import down, http, up
 from croupier.wire.shapes import (
     Shape,
@@ -34,17 +35,17 @@ HEAD = """\
 # Fields that Python leaves open because they depend on the game of the table.
 GAME_FIELDS: dict[tuple[Shape, str], str] = {
     (up.Act, "action"): 'Games[G]["action"]',
-    (down.Desk, "game"): "G",
-    (down.Desk, "rules"): 'Games[G]["rules"]',
-    (down.Desk, "room"): "Room",
-    (down.Frame, "desk"): "Desk<G>",
+    (TableSummary, "game"): "G",
+    (TableSummary, "rules"): 'Games[G]["rules"]',
+    (TableSummary, "settings"): "TableSettings",
+    (down.Frame, "summary"): "TableSummary<G>",
     (down.Frame, "events"): 'readonly (TableEvent | Games[G]["event"])[]',
     (down.Frame, "view"): 'Games[G]["view"] | null',
-    (down.Frame, "own"): 'Games[G]["own"] | null',
+    (down.Frame, "private"): 'Games[G]["private"] | null',
     (down.Frame, "options"): 'Games[G]["options"] | null',
     (down.RoundStep, "events"): 'readonly Games[G]["event"][]',
     (down.RoundStep, "view"): 'Games[G]["view"]',
-    (down.RoundStep, "own"): 'Games[G]["own"] | null',
+    (down.RoundStep, "private"): 'Games[G]["private"] | null',
     (down.RoundHistory, "steps"): "readonly RoundStep<G>[]",
     (http.History, "rounds"): "readonly RoundHistory<G>[]",
     (http.PresetCard, "rules"): 'Games[G]["rules"]',
@@ -59,7 +60,7 @@ LEAN = (down.Frame,)
 
 def print_typescript() -> str:
     messages = (*members(up.AnyUp), *members(down.AnyDown), *seen_events())
-    shared = gather(chain(messages, http.shapes(), [Room]))
+    shared = gather(chain(messages, http.shapes(), [TableSettings]))
     known = list(shared)
     sections = []
     for game in games().values():
@@ -90,7 +91,7 @@ def print_games() -> str:
             f"  {quoted(game.name)}: {{",
             f"    rules: {name_of(game.rules)};",
             f"    view: {name_of(game.view_type)};",
-            f"    own: {name_of(game.own_type)};",
+            f"    private: {name_of(game.private_type)};",
             f"    options: {name_of(game.options_type)};",
             f"    action: {prefix(game)}Action;",
             f"    event: {prefix(game)}Event;",

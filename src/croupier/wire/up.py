@@ -12,6 +12,7 @@ SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
 Turn = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
+Link = Annotated[str, Meta(max_length=40)]
 
 
 class Up(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -29,9 +30,11 @@ class TableOrder(Order, frozen=True, kw_only=True):
 
 
 class Watch(Up, frozen=True, tag="watch"):
-    """Look at a table. The answer is a whole frame, then one after each change."""
+    """Look at a table. The answer is a whole frame, then one after each change. Some tables are
+    open only to people who have the `link`."""
 
     table: TableId
+    link: Link = ""
 
 
 class Unwatch(Up, frozen=True, tag="unwatch"):
@@ -49,13 +52,13 @@ class Ping(Up, frozen=True, tag="ping"):
 
 
 class OpenTable(Order, frozen=True, kw_only=True, tag="open_table"):
-    """Open a table of one's own. `rules` and `room` change single values of the preset."""
+    """Open a table of one's own. `rules` and `settings` change single values of the preset."""
 
     game: Word
     preset: Word
     name: Annotated[str, Meta(max_length=40)] = ""
     rules: dict[str, Any] = {}
-    room: dict[str, Any] = {}
+    settings: dict[str, Any] = {}
 
 
 class CloseTable(TableOrder, frozen=True, kw_only=True, tag="close_table"):
@@ -67,6 +70,7 @@ class Sit(TableOrder, frozen=True, kw_only=True, tag="sit"):
 
     chips: Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
     seat: SeatNumber | None = None
+    link: Link = ""
 
 
 class Leave(TableOrder, frozen=True, kw_only=True, tag="leave"):
@@ -89,7 +93,11 @@ class TopUp(TableOrder, frozen=True, kw_only=True, tag="top_up"):
 
 
 class Ready(TableOrder, frozen=True, kw_only=True, tag="ready"):
-    pass
+    """Ready for the next round."""
+
+
+class StartRound(TableOrder, frozen=True, kw_only=True, tag="start_round"):
+    """The host begins the next round."""
 
 
 class Say(TableOrder, frozen=True, kw_only=True, tag="say"):
@@ -118,6 +126,7 @@ AnyUp = (
     | Away
     | TopUp
     | Ready
+    | StartRound
     | Say
     | SeatBot
     | DismissBot

@@ -1,5 +1,5 @@
-"""The clock of the turn that a table waits for. It says when the time is up; what that means is
-for the game to decide."""
+"""The clock of the turn that a table waits for. It says when the time is up; the game decides what
+that means."""
 
 from collections.abc import Callable
 
@@ -45,7 +45,7 @@ class TurnClock:
             self._alarm.cancel()
             self._alarm = None
 
-    def forget_the_past(self) -> None:
+    def clear_elapsed(self) -> None:
         """The turns to come were not running before the restart."""
         self._spent_ms = 0
 
@@ -68,7 +68,7 @@ class TurnClock:
         wait_ms, seats = pending.wait_ms, table.seats
         people = [seat for n in pending.seats if (seat := seats[n]) is not None and not seat.bot]
         away = bool(people) and not [seat for seat in people if not seat.away]
-        alone = table.room.untimed_alone and len(table.humans()) == 1
+        alone = table.settings.untimed_alone and len(table.humans()) == 1
         if wait_ms is None or (pending.seats and not people) or (people and alone and not away):
             self._began = self._away_since = None
             return None
@@ -80,7 +80,7 @@ class TurnClock:
         if not away:
             self._away_since = None
             return ends
-        # Counted from the moment the player went, so that going to and fro wins no time.
+        # Counted from the moment the player went: leaving and coming back again wins no time.
         if self._away_since is None:
             self._away_since = now
         return min(ends, self._away_since + AWAY_WAIT_MS / 1000)

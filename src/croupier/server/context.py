@@ -1,0 +1,58 @@
+"""What the server is given: the bus, the store, a clock and its settings."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+from msgspec import Struct
+
+from croupier.store.port import Store
+from croupier.tables.authority import Authority
+from croupier.tables.commands import Answer, Order
+from croupier.tables.frames import Frame, LobbyEntry, TableNews
+from croupier.wire import limits
+
+STATIC = Path(__file__).parent / "static"
+Clock = Callable[[], int]  # milliseconds since 1970
+
+
+class Bus(Protocol):
+    """The way to the tables. Everything that passes is a value."""
+
+    async def order(self, order: Order) -> Answer: ...
+
+    async def watch(self, table_id: str, by: Authority, link: str = "") -> Frame: ...
+
+    def unwatch(self, table_id: str, player: str) -> None: ...
+
+    def listen(self, receive: Callable[[TableNews], None]) -> list[LobbyEntry]: ...
+
+    async def stop(self) -> None: ...
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """`origins` are the other places that pages may come from, such as `https://cards.example`.
+    Behind a proxy the client's address and scheme are taken from its X-Forwarded headers."""
+
+    origins: frozenset[str] = frozenset()
+    behind_proxy: bool = False
+    static: Path = STATIC
+    music: Path | None = None  # the owner's own tracks
+    guest_days: int = 30
+    player_days: int = 180
+    sign_ins_per_address: int = 600  # in ten minutes, like the next two
+    wrong_passwords_per_address: int = 20
+    wrong_passwords_per_name: int = 10
+    hash_memory_kib: int = 64 * 1024
+    connections: int = 10_000
+    connections_per_player: int = 16
+    unsent_bytes: int = limits.UNSENT_BYTES
+    ping_seconds: float = limits.PING_SECONDS
+    farewell_ms: int = 6_000  # CAS-1.2c
+
+
+class ServerContext(Struct, frozen=True):
+    bus: Bus
+    store: Store
+    clock: Clock
+    settings: Settings = Settings()

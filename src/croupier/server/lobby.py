@@ -1,0 +1,85 @@
+"""The tables as the lobby shows them, made from what the tables publish."""
+
+from croupier.tables.frames import LobbyEntry, TableNews
+from croupier.tables.settings import Access
+from croupier.wire.down import TableCard
+
+
+class Lobby:
+    def __init__(self, entries: list[LobbyEntry]) -> None:
+        self._entries = {entry.id: entry for entry in entries}
+        self._tables_of: dict[str, set[str]] = {}
+        self._hosts = {entry.host for entry in entries}
+        for entry in entries:
+            self._note_players(entry.id, frozenset(), entry.players)
+
+    def __len__(self) -> int:
+        return len(self._entries)
+
+    def __contains__(self, table: str) -> bool:
+        return table in self._entries
+
+    def update(self, news: TableNews) -> bool:
+        """Whether the lobby looks different now."""
+        before = self._entries.get(news.table)
+        players = frozenset[str]() if before is None else before.players
+        if news.closed:
+            self._entries.pop(news.table, None)
+            self._note_players(news.table, players, frozenset())
+            return before is not None
+        if news.entry is None:
+            return False
+        self._entries[news.table] = news.entry
+        self._hosts.add(news.entry.host)
+        if news.entry.players != players:
+            self._note_players(news.table, players, news.entry.players)
+        return news.entry != before
+
+    def tables_of(self, player: str) -> frozenset[str]:
+        """The tables where a player has a seat."""
+        return frozenset(self._tables_of.get(player, ()))
+
+    def knows(self, player: str) -> bool:
+        """Whether the lobby looks different to the player than to a stranger."""
+        return player in self._tables_of or player in self._hosts
+
+    def may_see(self, player: str, table: str) -> bool:
+        """Whether the table is open to the player's eyes without a link or a ticket."""
+        entry = self._entries.get(table)
+        return entry is not None and is_listed(entry, player)
+
+    def cards(self, player: str) -> tuple[TableCard, ...]:
+        """The lobby as one player sees it."""
+        return tuple(
+            card(entry, player) for entry in self._entries.values() if is_listed(entry, player)
+        )
+
+    def _note_players(self, table: str, before: frozenset[str], after: frozenset[str]) -> None:
+        for player in after - before:
+            self._tables_of.setdefault(player, set()).add(table)
+        for player in before - after:
+            self._tables_of[player].discard(table)
+            if not self._tables_of[player]:
+                del self._tables_of[player]
+
+
+def is_listed(entry: LobbyEntry, player: str) -> bool:
+    return entry.watching is Access.EVERYONE or player in entry.players or player == entry.host
+
+
+def card(entry: LobbyEntry, player: str) -> TableCard:
+    return TableCard(
+        id=entry.id,
+        name=entry.name,
+        game=entry.game,
+        preset=entry.preset,
+        seats=entry.seats,
+        taken=entry.taken,
+        bots=entry.bots,
+        queue=entry.queue,
+        buy_in_min=entry.buy_in_min,
+        buy_in_max=entry.buy_in_max,
+        stakes=entry.stakes,
+        running=entry.running,
+        mine=player in entry.players,
+    )

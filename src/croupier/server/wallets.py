@@ -1,0 +1,50 @@
+"""The chips of everybody who is connected: read from the store when a player comes, then kept up
+to date by the balances that each commit reports."""
+
+from collections import Counter
+from collections.abc import Mapping
+
+from croupier.ledger.transfer import MONEY, is_wallet, money_of, owner
+from croupier.store.port import Store
+from croupier.wire.down import Wallet
+
+
+def wallet_of(balances: Mapping[str, int]) -> Wallet:
+    """What a player has in the wallet and at tables, as of the last finished rounds."""
+    casino = {name: chips for name, chips in balances.items() if money_of(name) == MONEY}
+    in_wallet = sum(chips for name, chips in casino.items() if is_wallet(name))
+    return Wallet(in_wallet, sum(casino.values()) - in_wallet)
+
+
+class Wallets:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._balances: dict[str, dict[str, int]] = {}
+        self._connections: Counter[str] = Counter()
+
+    async def attach(self, player: str) -> None:
+        """A connection of the player begins. What is reported while the store answers is newer
+        than the answer."""
+        self._connections[player] += 1
+        known = self._balances.setdefault(player, {})
+        for account, chips in (await self._store.balances_of(player)).items():
+            known.setdefault(account, chips)
+
+    def detach(self, player: str) -> None:
+        self._connections[player] -= 1
+        if not self._connections[player]:
+            del self._connections[player]
+            del self._balances[player]
+
+    def update(self, balances: Mapping[str, int]) -> set[str]:
+        """The connected players whose chips changed."""
+        changed = set()
+        for account, chips in balances.items():
+            player = owner(account)
+            if player is not None and player in self._balances:
+                self._balances[player][account] = chips
+                changed.add(player)
+        return changed
+
+    def wallet(self, player: str) -> Wallet:
+        return wallet_of(self._balances.get(player, {}))

@@ -1,0 +1,58 @@
+"""Who may do what at a table. Pure; its mailbox and its decisions ask the same questions."""
+
+from typing import assert_never
+
+from croupier.games.game import Refused
+from croupier.tables.authority import Administrator, Authority, House, Player
+from croupier.tables.commands import HOST_ONLY, HOUSE_ONLY, Command, Say, Sit
+from croupier.tables.settings import Access
+from croupier.tables.table import Table
+
+
+def check_order(table: Table, by: Authority, command: Command) -> None:
+    """Raise `Refused` unless somebody with this authority may give the order."""
+    if isinstance(by, House):
+        return
+    if isinstance(command, HOUSE_ONLY):
+        raise Refused("house_only")
+    if isinstance(by, Administrator):
+        return
+    if isinstance(command, HOST_ONLY) and by.id != table.host:
+        raise Refused("host_only")
+    if isinstance(command, Sit) and not table.has(by.id):
+        check_access(table, table.settings.sitting, by.id, command.link)
+    if isinstance(command, Say) and not is_at(table, by.id):
+        raise Refused("not_seated")
+
+
+def check_sender(table: Table, by: Authority, command: Command) -> None:
+    """The same for an order at the door of the mailbox. Only people at the table come further,
+    and those who want to sit down."""
+    check_order(table, by, command)
+    if isinstance(by, Player) and not isinstance(command, Sit) and not is_at(table, by.id):
+        raise Refused("not_seated")
+
+
+def check_watcher(table: Table, by: Authority, link: str) -> None:
+    if isinstance(by, Player) and not table.has(by.id):
+        check_access(table, table.settings.watching, by.id, link)
+
+
+def is_at(table: Table, player: str) -> bool:
+    """Whether the player belongs to the table: has a seat, waits for one, or is the host."""
+    return player == table.host or table.has(player)
+
+
+def check_access(table: Table, access: Access, player: str, link: str) -> None:
+    if player == table.host or player in table.tickets:
+        return
+    match access:
+        case Access.EVERYONE:
+            return
+        case Access.LINK:
+            if link != table.link:
+                raise Refused("link_needed")
+        case Access.TICKET:
+            raise Refused("ticket_needed")
+        case _:
+            assert_never(access)

@@ -1,0 +1,23 @@
+"""What bots are called."""
+
+from collections.abc import Collection
+
+from croupier.cards.chance import Chance
+
+# fmt: off
+BOTS = (
+    "Ada", "Alma", "Anton", "Arlo", "Astrid", "Basil", "Bela", "Bruno", "Cleo", "Clara",
+    "Cosmo", "Dora", "Edda", "Edgar", "Elias", "Elsa", "Emil", "Enzo", "Esme", "Ezra", "Felix",
+    "Flora", "Frida", "Greta", "Gus", "Hugo", "Ida", "Ines", "Iris", "Ivo", "Jonas", "Juno",
+    "Kasper", "Lena", "Leo", "Linus", "Lotte", "Luca", "Mabel", "Magnus", "Mira", "Milo",
+    "Nell", "Nora", "Oda", "Odin", "Olga", "Oscar", "Otto", "Pia", "Quinn", "Rhea", "Rufus",
+    "Selma", "Silas", "Stella", "Thea", "Theo", "Ursa", "Vera", "Viola", "Viktor", "Willa",
+    "Zelda", "Zeno",
+)
+# fmt: on
+
+
+def bot_name(taken: Collection[str], chance: Chance) -> str:
+    """A name that nobody at the table has."""
+    free = [name for name in BOTS if name not in taken]
+    return chance.choice(free)

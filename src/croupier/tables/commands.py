@@ -1,0 +1,156 @@
+"""The orders that a table takes. Values only: an order could cross a network.
+
+A client never chooses a `seed`: where an order needs chance, the table's actor draws one and puts
+it into the order before anything is decided.
+"""
+
+from hashlib import blake2b
+from typing import Any
+
+from msgspec import Struct
+
+from croupier.games.game import Action
+from croupier.tables.authority import Authority, id_of
+
+
+class Command(Struct, frozen=True, tag=True):
+    """What a table is asked to do."""
+
+
+class OpenTable(Command, frozen=True):
+    """Open a table of a preset. `rules` and `settings` change single values of it."""
+
+    game: str
+    preset: str
+    name: str
+    rules: dict[str, Any]
+    settings: dict[str, Any]
+    seed: bytes = b""
+
+
+class Sit(Command, frozen=True):
+    """Take the seat, or any; when all are taken, wait for one."""
+
+    chips: int
+    seat: int | None = None
+    link: str = ""
+
+
+class Leave(Command, frozen=True):
+    """Leave the seat or the queue; the chips go back to the wallet."""
+
+
+class RawAct(Command, frozen=True):
+    """An action as a client wrote it; the table's game reads it."""
+
+    turn: int
+    action: bytes
+
+
+class Act(Command, frozen=True):
+    turn: int
+    action: Action
+
+
+class SetAway(Command, frozen=True):
+    away: bool
+
+
+class TopUp(Command, frozen=True):
+    chips: int
+
+
+class Ready(Command, frozen=True):
+    """Ready for the next round."""
+
+
+class StartRound(Command, frozen=True):
+    """The host begins the next round."""
+
+    seed: bytes = b""
+
+
+class Say(Command, frozen=True):
+    text: str
+
+
+class SeatBot(Command, frozen=True):
+    """The host asks a bot of this kind to take a seat. Chance chooses its name and its chips."""
+
+    kind: str
+    seat: int | None = None
+    seed: bytes = b""
+
+
+class DismissBot(Command, frozen=True):
+    seat: int
+
+
+class IssueTicket(Command, frozen=True):
+    """Let a player come in where a ticket is needed."""
+
+    player: str
+
+
+class CloseTable(Command, frozen=True):
+    pass
+
+
+class MarkAbsent(Command, frozen=True):
+    """The house: the player has had no connection for too long."""
+
+    player: str
+
+
+class Admit(Command, frozen=True):
+    """The house leads the first of the queue to a free seat."""
+
+
+class Unqueue(Command, frozen=True):
+    """The house takes a player off the queue who cannot pay for the seat."""
+
+    player: str
+
+
+class Expire(Command, frozen=True):
+    """The house: the time of the turn is up."""
+
+    turn: int
+
+
+class OpenRound(Command, frozen=True):
+    """The house: the pause between two rounds is over."""
+
+    seed: bytes = b""
+
+
+class VoidRound(Command, frozen=True):
+    """The house gives up a round that cannot go on. Everybody keeps what the round began with."""
+
+
+SEEDED = (OpenTable, StartRound, SeatBot, OpenRound)
+HOUSE_ONLY = (MarkAbsent, Admit, Unqueue, Expire, OpenRound, VoidRound)
+HOST_ONLY = (StartRound, SeatBot, DismissBot, IssueTicket, CloseTable)
+
+
+class Order(Struct, frozen=True):
+    """A command on its way to a table. The sender makes `id`; a repeat with the same id has the
+    same answer and changes nothing."""
+
+    table: str
+    by: Authority
+    id: str
+    command: Command
+
+
+def new_table_id(by: Authority, order_id: str) -> str:
+    """The table that an order to open one opens. A repeat of the order opens no second one."""
+    return blake2b(f"{id_of(by)}/{order_id}".encode(), digest_size=6).hexdigest()
+
+
+class Answer(Struct, frozen=True):
+    """The order was carried out by record `seq` of the table's log. `public` is False when nobody
+    but the sender may know that something happened, and for a repeat."""
+
+    seq: int
+    public: bool

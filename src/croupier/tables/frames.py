@@ -1,0 +1,307 @@
+"""What a decision looks like from outside: frames for those who look at the table, an entry for
+the lobby, chips that changed. Pure functions of a decision; the results are values that could
+cross a network, and no deck is in them.
+
+A frame has a public part that is encoded once for all, and a private part for each player who is
+shown more. Whoever holds the sockets joins the two.
+"""
+
+from collections.abc import Collection, Iterable, Mapping
+from operator import is_not
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from croupier.games.game import Pending
+from croupier.tables.authority import id_of
+from croupier.tables.commands import Order
+from croupier.tables.drafting import Decision
+from croupier.tables.events import (
+    AnyTableEvent,
+    AwaySet,
+    Played,
+    PlayerLeft,
+    PlayerSat,
+    Queued,
+    ReadySet,
+    RoundClosed,
+    RoundOpened,
+    RoundVoided,
+    TableClosed,
+    TableOpened,
+    ToppedUp,
+    Unqueued,
+)
+from croupier.tables.settings import Access
+from croupier.tables.show import show
+from croupier.tables.table import Table
+
+_encode = msgspec.json.Encoder().encode
+NULL = b"null"
+
+# Events that change the summary of a table.
+SUMMARY_EVENTS = frozenset(
+    {
+        TableOpened,
+        PlayerSat,
+        PlayerLeft,
+        AwaySet,
+        ReadySet,
+        ToppedUp,
+        Queued,
+        Unqueued,
+        RoundOpened,
+        RoundClosed,
+        RoundVoided,
+        TableClosed,
+    }
+)
+
+
+class SeatView(Struct, frozen=True, omit_defaults=True):
+    seat: int
+    name: str
+    chips: int
+    bot: str | None = None
+    away: bool = False
+    ready: bool = False
+
+
+class TableSummary(Struct, frozen=True):
+    """The table apart from its game: sent whole with the first frame and when it changed."""
+
+    name: str
+    game: str
+    preset: str
+    rules: Any
+    settings: Any
+    host: str
+    seats: tuple[SeatView, ...]
+    queue: tuple[str, ...]
+    rounds: int
+    closed: bool
+
+
+class PendingView(Struct, frozen=True):
+    """`left_ms` is what is left of `wait_ms`; without a clock both are null."""
+
+    turn: int
+    seats: tuple[int, ...]
+    wait_ms: int | None
+    left_ms: int | None
+
+
+class ClockView(Struct, frozen=True):
+    """What the table waits for, and for how long. `gap_ms` is the time until the next round."""
+
+    pending: Pending | None
+    left_ms: int | None
+    gap_ms: int | None
+
+
+class PrivatePart(Struct, frozen=True):
+    """What one player is sent besides. `events` are as the player's seat is shown them, where that
+    is more than the rail sees. `ack` is the id of the player's order that the frame answers."""
+
+    fields: bytes
+    events: bytes | None = None
+    ack: str | None = None
+
+
+class Frame(Struct, frozen=True):
+    """`events` is None when the rail may not know that something happened: then only players with
+    a private part are sent a frame."""
+
+    table: str
+    public: bytes
+    events: bytes | None
+    private: Mapping[str, PrivatePart]
+
+
+class LobbyEntry(Struct, frozen=True):
+    """A table as a gateway knows it. Players and host are ids, for nobody else to see."""
+
+    id: str
+    name: str
+    game: str
+    preset: str
+    seats: int
+    taken: int
+    bots: int
+    queue: int
+    buy_in_min: int
+    buy_in_max: int
+    stakes: tuple[int, ...]
+    running: bool
+    watching: Access
+    host: str
+    players: frozenset[str]
+
+
+class TableNews(Struct, frozen=True):
+    """What a decision means to those outside the table. `balances` are the accounts that changed,
+    `left` the players who gave up a seat. `entry` is None while the lobby shows the same."""
+
+    table: str
+    frame: Frame | None = None
+    entry: LobbyEntry | None = None
+    balances: Mapping[str, int] = {}
+    left: tuple[str, ...] = ()
+    closed: bool = False
+
+
+def table_news(
+    decision: Decision,
+    clock: ClockView,
+    watching: Collection[str],
+    balances: Mapping[str, int],
+    order: Order | None,
+) -> TableNews | None:
+    """None when it concerns nobody."""
+    table, events = decision.table, decision.events
+    changed = not SUMMARY_EVENTS.isdisjoint(map(type, events))
+    frame = _frame(decision, clock, watching, changed, order) if watching else None
+    if not changed and frame is None and not balances:
+        return None
+    return TableNews(
+        table.id,
+        frame,
+        lobby_entry(table) if changed else None,
+        balances,
+        tuple(event.player for event in events if isinstance(event, PlayerLeft)),
+        table.closed,
+    )
+
+
+def whole_frame(table: Table, clock: ClockView, player: str) -> Frame:
+    """The table for somebody who begins to look at it."""
+    public = _public(table, clock, True) + b',"chat":' + _encode(table.chat)
+    fields = _private_fields(table, clock, player, table.seat_of(player))
+    return Frame(table.id, public, b"[]", {player: PrivatePart(fields)})
+
+
+def _frame(
+    decision: Decision,
+    clock: ClockView,
+    watching: Collection[str],
+    changed: bool,
+    order: Order | None,
+) -> Frame:
+    table, secret = decision.table, decision.is_secret
+    sender = "" if order is None else id_of(order.by)
+    # An event that the rail is shown as it is, is the same for every seat.
+    differs = any(map(is_not, decision.events, decision.shown))
+    private: dict[str, PrivatePart] = {}
+    for player, number in _readers(table, watching, sender).items():
+        events = None
+        if differs and number is not None:
+            events = _events([show(event, number, table.game) for event in decision.events])
+        ack = order.id if order is not None and player == sender else None
+        if secret and ack is None and events in (None, b"[]"):
+            continue
+        fields = _private_fields(table, clock, player, number)
+        private[player] = PrivatePart(fields, b"[]" if secret and not events else events, ack)
+    public = _public(table, clock, changed and not secret)
+    return Frame(table.id, public, None if secret else _events(decision.shown), private)
+
+
+def _readers(table: Table, watching: Collection[str], sender: str) -> dict[str, int | None]:
+    """The players who are sent more than the rail, with their seats."""
+    found: dict[str, int | None] = {
+        seat.player: number
+        for number, seat in enumerate(table.seats)
+        if seat is not None and seat.player in watching
+    }
+    for player in (table.host, sender):
+        if player in watching and player not in found:
+            found[player] = None
+    return found
+
+
+def _public(table: Table, clock: ClockView, with_summary: bool) -> bytes:
+    state, pending = table.shown_state(), clock.pending
+    parts = [
+        b'{"t":"frame","table":"%b","seq":%d,"view":' % (table.id.encode(), table.public_seq),
+        NULL if state is None else _encode(table.game.view(state)),
+        b',"pending":',
+        NULL if pending is None else _encode(_pending_view(pending, clock.left_ms)),
+        b',"gap_ms":',
+        _encode(clock.gap_ms),
+    ]
+    if with_summary:
+        parts += [b',"summary":', _encode(summary(table))]
+    return b"".join(parts)
+
+
+def _private_fields(table: Table, clock: ClockView, player: str, number: int | None) -> bytes:
+    fields = b""
+    if number is not None:
+        state, pending = table.shown_state(), clock.pending
+        view = options = None
+        if state is not None and number not in table.newcomers:
+            view = table.game.private_view(state, number)
+        if pending is not None and number in pending.seats:
+            options = table.game.options(state, number)
+        fields = b',"seat":%d,"private":%b,"options":%b' % (number, _encode(view), _encode(options))
+    if player == table.host:
+        fields += b',"host":true'
+        if table.link:
+            fields += b',"link":' + _encode(table.link)
+    return fields
+
+
+def _pending_view(pending: Pending, left_ms: int | None) -> PendingView:
+    wait_ms = None if left_ms is None else pending.wait_ms
+    return PendingView(pending.turn, pending.seats, wait_ms, left_ms)
+
+
+def _events(shown: Iterable[AnyTableEvent | None]) -> bytes:
+    """Events of the game are sent as they are, without their wrapping."""
+    return _encode(
+        [
+            event.event if isinstance(event, Played) else event
+            for event in shown
+            if event is not None
+        ]
+    )
+
+
+def summary(table: Table) -> TableSummary:
+    return TableSummary(
+        name=table.name,
+        game=table.game.name,
+        preset=table.preset,
+        rules=table.rules,
+        settings=table.settings,
+        host=next((s.name for s in table.seats if s is not None and s.player == table.host), ""),
+        seats=tuple(
+            SeatView(number, seat.name, seat.chips, seat.bot, seat.away, seat.ready)
+            for number, seat in enumerate(table.seats)
+            if seat is not None
+        ),
+        queue=tuple(waiting.name for waiting in table.queue),
+        rounds=table.rounds,
+        closed=table.closed,
+    )
+
+
+def lobby_entry(table: Table) -> LobbyEntry:
+    seats = [seat for seat in table.seats if seat is not None]
+    return LobbyEntry(
+        id=table.id,
+        name=table.name,
+        game=table.game.name,
+        preset=table.preset,
+        seats=len(table.seats),
+        taken=len(seats),
+        bots=sum(seat.bot is not None for seat in seats),
+        queue=len(table.queue),
+        buy_in_min=table.settings.buy_in_min,
+        buy_in_max=table.settings.buy_in_max,
+        stakes=table.game.stakes(table.rules),
+        running=table.round is not None,
+        watching=table.settings.watching,
+        host=table.host,
+        players=frozenset(seat.player for seat in seats),
+    )

@@ -1,0 +1,131 @@
+"""What a table does with orders about a round: opening it, actions, the clock, its end. Pure."""
+
+from typing import Any
+
+from croupier.cards.chance import Chance
+from croupier.games.game import Action, Refused
+from croupier.ledger.transfer import Posting, Transfer, house
+from croupier.tables.authority import HOUSE
+from croupier.tables.drafting import TableDraft
+from croupier.tables.events import (
+    LeaveCause,
+    RoundClosed,
+    RoundOpened,
+    RoundVoided,
+    Sitter,
+    TurnMissed,
+    TurnTaken,
+)
+from croupier.tables.settings import RoundStart
+from croupier.tables.table import Round, Seat, Table
+
+
+def open_round(draft: TableDraft, seed: bytes) -> None:
+    if draft.table.round is not None:
+        raise Refused("round_running")
+    for number, taken in enumerate(draft.table.seats):
+        if taken is not None and taken.grace == 0 and draft.table.is_broke(taken):
+            draft.cash_out(number, LeaveCause.BROKE)
+    table = draft.table
+    if not table.can_open() or (draft.by == HOUSE and not starts_by_itself(table)):
+        if draft.events:
+            return
+        raise Refused("too_few_players")
+    stacks = {number: draft.taken(number).chips for number in table.players_ready()}
+    transition = table.game.open(table.rules, stacks, table.carryover, Chance(seed))
+    sitters = tuple(_sitter(number, draft.taken(number)) for number in stacks)
+    draft.happen(RoundOpened(table.rounds + 1, seed, sitters))
+    play(draft, transition)
+
+
+def starts_by_itself(table: Table) -> bool:
+    """Whether the next round begins without the host."""
+    start = table.settings.start
+    return start is RoundStart.AT_ONCE or (
+        start is RoundStart.WHEN_READY and table.everybody_ready()
+    )
+
+
+def _sitter(number: int, taken: Seat) -> Sitter:
+    return Sitter(number, taken.player, taken.name, taken.bot is not None)
+
+
+def act(draft: TableDraft, turn: int, action: Action) -> None:
+    number = draft.own_seat()
+    running = _running(draft, turn)
+    chance = Chance(running.seed, running.events)
+    transition = draft.table.game.decide(running.state, number, action, chance)
+    if draft.taken(number).missed:
+        draft.happen(TurnTaken(number))
+    play(draft, transition)
+
+
+def expire(draft: TableDraft, turn: int) -> list[int]:
+    """Gives the seats that have missed so many turns in a row that they lose their place."""
+    running, pending = _running(draft, turn), draft.table.pending()
+    assert pending is not None
+    chance = Chance(running.seed, running.events)
+    transition = draft.table.game.expire(running.state, chance)
+    late = [n for n in pending.seats if draft.taken(n).bot is None and not draft.taken(n).away]
+    for number in late:
+        draft.happen(TurnMissed(number))
+    play(draft, transition)
+    limit = draft.table.settings.missed_turns_max
+    seats = draft.table.seats
+    return [
+        number
+        for number in late
+        if limit is not None
+        and (seat := seats[number]) is not None
+        and not seat.leaving
+        and seat.missed >= limit
+    ]
+
+
+def _running(draft: TableDraft, turn: int) -> Round:
+    running, pending = draft.table.round, draft.table.pending()
+    if running is None or pending is None:
+        raise Refused("no_round")
+    if turn != pending.turn:
+        raise Refused("stale_turn")
+    return running
+
+
+def void_round(draft: TableDraft) -> None:
+    """Chips lie in the accounts of the seats until a round is settled, so nothing has to move."""
+    if draft.table.round is None:
+        raise Refused("no_round")
+    draft.happen(RoundVoided(draft.table.round.number))
+    _after_round(draft)
+
+
+def play(draft: TableDraft, transition: tuple[tuple[Any, ...], Any]) -> None:
+    """Let the game go on, and settle the round when it is over."""
+    events, state = transition
+    draft.play(events, state)
+    settlement = draft.table.game.settlement(state)
+    running = draft.table.round
+    if settlement is None or running is None:
+        return
+    gains = {number: gain for number, gain in settlement.gains.items() if gain}
+    postings = [
+        Posting(draft.chips_of(draft.taken(number).player), gain) for number, gain in gains.items()
+    ]
+    if settlement.house:
+        postings.append(Posting(house(draft.table.settings.money), settlement.house))
+    draft.happen(RoundClosed(running.number, gains, settlement.house))
+    if postings:
+        key = f"round:{draft.table.id}:{running.number}"
+        draft.transfers.append(Transfer(key, tuple(postings)))
+    _after_round(draft)
+
+
+def _after_round(draft: TableDraft) -> None:
+    """Players who left during the round go now, and bots without chips."""
+    for number, taken in enumerate(draft.table.seats):
+        if taken is None:
+            continue
+        if taken.leaving:
+            draft.cash_out(number, taken.leaving)
+        elif taken.bot is not None and draft.table.is_broke(taken):
+            draft.cash_out(number, LeaveCause.BROKE)

@@ -1,0 +1,348 @@
+"""The actor that runs one table: one mailbox, one decision at a time, nothing shown before it is
+stored. It decides nothing by itself; it only knows when to ask.
+
+A table that is idle decides at once, while the sender is still in the call. Until the store has
+answered, orders wait; the answer is a callback, so a decision costs no task of its own, and the
+sender may go away without harm.
+
+Whatever fails before a commit changes nothing and leaves every clock running. Whatever fails after
+it is reported and never turns a stored decision into an error.
+"""
+
+import asyncio
+from collections import OrderedDict, deque
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from croupier.games.game import Pending, Refused
+from croupier.tables.access import check_sender
+from croupier.tables.authority import HOUSE, Authority, id_of
+from croupier.tables.codec import Restored, read_action
+from croupier.tables.commands import (
+    SEEDED,
+    Act,
+    Admit,
+    Answer,
+    Command,
+    OpenRound,
+    OpenTable,
+    Order,
+    RawAct,
+    StartRound,
+    Unqueue,
+    VoidRound,
+)
+from croupier.tables.decide import decide, open_table
+from croupier.tables.drafting import Decision
+from croupier.tables.events import Played, RoundOpened
+from croupier.tables.frames import Frame, TableNews, table_news, whole_frame
+from croupier.tables.ports import (
+    CommitFailed,
+    Committed,
+    NotOwner,
+    Publisher,
+    Repeated,
+    TableServices,
+)
+from croupier.tables.running.alarms import Alarms
+from croupier.tables.running.botseats import BotSeats
+from croupier.tables.running.commits import commit_of
+from croupier.tables.table import Table
+
+MAIL_MAX = 256
+ANSWERS_MAX = 512
+RETRY_SECONDS = 1.0
+RETRY_SECONDS_MAX = 60.0
+FAILURES_MAX = 5  # of the clock in one turn, then the round is void
+
+
+class Envelope(Struct, frozen=True):
+    """An order in the mailbox. Orders of the house and of bots have nobody to answer."""
+
+    by: Authority
+    command: Command
+    order: Order | None = None
+    answer: asyncio.Future[Answer] | None = None
+
+    @property
+    def key(self) -> str | None:
+        return None if self.order is None else command_key(self.order)
+
+
+def command_key(order: Order) -> str:
+    """What a repeat of the order is recognised by."""
+    return f"{id_of(order.by)}/{order.id}"
+
+
+class Beginning(Struct, frozen=True):
+    """Where an actor takes up a table that was running before. `spent_ms` is what the turn had
+    used up."""
+
+    restored: Restored
+    epoch: int
+    commands: Iterable[tuple[str, int]] = ()
+    spent_ms: int = 0
+
+
+class TableActor:
+    """Without a beginning, the first order must open the table."""
+
+    def __init__(
+        self,
+        table_id: str,
+        services: TableServices,
+        publisher: Publisher,
+        beginning: Beginning | None = None,
+    ) -> None:
+        self.id = table_id
+        self.is_lost = False  # another process owns the table
+        self._services = services
+        self._publisher = publisher
+        self._table: Table | None = None
+        self._epoch = 1
+        self._round_events: list[Any] = []
+        self._answers: OrderedDict[str, Answer] = OrderedDict()
+        if beginning is not None:
+            self._table = beginning.restored.table
+            self._round_events = list(beginning.restored.round_events)
+            self._epoch = beginning.epoch
+            self._answers.update((key, Answer(seq, False)) for key, seq in beginning.commands)
+        self._mail: deque[Envelope] = deque()
+        self._busy = True  # until it runs
+        self._under_way: asyncio.Future[Any] | None = None  # what the store was asked for
+        self._failures = 0  # of the clock, one after the other
+        bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
+        spent_ms = 0 if beginning is None else beginning.spent_ms
+        self._alarms = Alarms(services, bots, self.post, spent_ms)
+        self._bots = bots
+        self._stopping = False
+        self._loop = asyncio.get_running_loop()
+        self._ended: asyncio.Future[None] = self._loop.create_future()
+
+    @property
+    def table(self) -> Table:
+        if self._table is None:
+            raise Refused("no_such_table")
+        return self._table
+
+    @property
+    def is_open(self) -> bool:
+        return self._table is not None
+
+    def order(self, order: Order) -> "asyncio.Future[Answer]":
+        """Done when the decision is stored. Raises `Refused` for what does not even come into the
+        mailbox: such an order costs neither a decision nor a look at the disk."""
+        answer: asyncio.Future[Answer] = self._loop.create_future()
+        if (known := self._answers.get(command_key(order))) is not None:
+            answer.set_result(known)
+            return answer
+        if self._stopping:
+            raise Refused("closing")
+        command = order.command
+        if not isinstance(command, OpenTable):
+            check_sender(self.table, order.by, command)
+        if isinstance(command, RawAct):
+            command = Act(command.turn, read_action(command.action, self.table.game))
+        if len(self._mail) >= MAIL_MAX:
+            raise Refused("busy")
+        self._receive(Envelope(order.by, command, order, answer))
+        return answer
+
+    def post(self, command: Command, by: Authority = HOUSE) -> None:
+        if not self._stopping:
+            self._receive(Envelope(by, command))
+
+    def frame_for(self, player: str) -> Frame:
+        """The whole table for somebody who begins to look at it."""
+        table = self.table
+        return whole_frame(table, self._alarms.clock_view(table.pending()), player)
+
+    def stop(self) -> None:
+        """Finish what is in the mailbox, then end `run`."""
+        self._stopping = True
+        self._alarms.silence()
+        if not self._busy:
+            self._work()
+
+    async def run(self) -> None:
+        """Until it is stopped. A table whose run is cancelled does nothing any more."""
+        if self._table is not None and not self._stopping:
+            self._set_alarms(self._table)
+        self._alarms.clear_elapsed()
+        self._work()
+        try:
+            await self._ended
+        except asyncio.CancelledError:
+            self._stopping = True
+            self._alarms.silence()
+            self._mail.clear()
+            if self._under_way is not None:
+                self._under_way.cancel()
+            raise
+
+    def _receive(self, envelope: Envelope) -> None:
+        self._mail.append(envelope)
+        if not self._busy:
+            self._work()
+
+    def _work(self) -> None:
+        """Take orders until one of them has to wait for the store, or there are none left."""
+        self._busy = True
+        while self._mail:
+            envelope = self._mail.popleft()
+            try:
+                waits = self._begin(envelope)
+            except Exception as error:
+                self._refuse(envelope, error)
+            else:
+                if waits:
+                    return
+        self._busy = False
+        if (self._stopping or self._table is None) and not self._ended.done():
+            self._stopping = True
+            self._ended.set_result(None)
+
+    def _begin(self, envelope: Envelope) -> bool:
+        """Whether the order waits for the store now."""
+        key, command = envelope.key, envelope.command
+        if key is not None and (known := self._answers.get(key)) is not None:
+            _resolve(envelope, known)
+            return False
+        now_ms = self._services.timer.wall_ms()
+        if isinstance(command, SEEDED):
+            command = replace(command, seed=self._seed(command))
+        if self._table is None:
+            if not isinstance(command, OpenTable):
+                raise Refused("no_such_table")
+            decision = open_table(self.id, envelope.by, command)
+        else:
+            decision = decide(self._table, envelope.by, command, now_ms)
+        commit = commit_of(decision, self._table, self._epoch, key, now_ms)
+        asked = self._services.store.commit(commit)
+        future = asked if isinstance(asked, asyncio.Future) else asyncio.ensure_future(asked)
+        future.add_done_callback(partial(self._on_committed, envelope, decision, key))
+        self._under_way = future
+        return True
+
+    def _seed(self, command: Command) -> bytes:
+        services = self._services
+        is_round = isinstance(command, OpenRound | StartRound)
+        return services.round_seed() if is_round else services.other_seed()
+
+    def _on_committed(
+        self,
+        envelope: Envelope,
+        decision: Decision,
+        key: str | None,
+        done: "asyncio.Future[Committed]",
+    ) -> None:
+        """The store has the decision, or refused it."""
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is None:
+            answer = Answer(decision.table.seq, not decision.is_secret)
+            self._table = decision.table
+            if key is not None:
+                self._remember(key, replace(answer, public=False))
+            self._follow_up(envelope, decision, done.result())
+            _resolve(envelope, answer)
+        elif isinstance(error, Repeated):
+            _resolve(envelope, Answer(error.seq, False))
+        elif isinstance(error, NotOwner):
+            self._services.on_error(self.id, error)
+            self.is_lost = True
+            self.stop()
+            self._refuse(envelope, Refused("not_saved"))
+        elif isinstance(error, CommitFailed):
+            self._refuse(envelope, Refused("not_saved"))
+        else:
+            self._refuse(envelope, error)
+        if self._table is not None and self._table.closed and not self._stopping:
+            self.stop()
+        self._work()
+
+    def _follow_up(self, envelope: Envelope, decision: Decision, committed: Committed) -> None:
+        """Clocks, bots and news. The decision stands, whatever fails here."""
+        table = decision.table
+        for event in decision.events:
+            if isinstance(event, Played):
+                self._round_events.append(event.event)
+                self._failures = 0
+            elif isinstance(event, RoundOpened):
+                self._round_events.clear()
+        pending = None if self._stopping else self._set_alarms(table)
+        try:
+            clock = self._alarms.clock_view(pending)
+            watching = self._publisher.watching(self.id)
+            news = table_news(decision, clock, watching, committed.balances, envelope.order)
+        except Exception as error:
+            self._services.on_error(self.id, error)
+            news = TableNews(self.id, balances=committed.balances)
+        if news is not None:
+            try:
+                self._publisher.publish(news)
+            except Exception as error:
+                self._services.on_error(self.id, error)
+
+    def _set_alarms(self, table: Table) -> Pending | None:
+        """What the table waits for now, with its clock set."""
+        try:
+            pending = table.pending()
+            self._alarms.set(table, pending)
+        except Exception as error:
+            self._services.on_error(self.id, error)
+            self._retry(self._set_alarms_again)
+            return None
+        return pending
+
+    def _set_alarms_again(self) -> None:
+        if not self._stopping:
+            self._set_alarms(self.table)
+
+    def _retry(self, again: Callable[[], None]) -> None:
+        """The clock failed: try once more, later and later. A round that cannot go on is void."""
+        self._failures += 1
+        if self._failures > FAILURES_MAX and self._table is not None and self._table.round:
+            self._failures = 0
+            self.post(VoidRound())
+            return
+        seconds = min(RETRY_SECONDS * 2 ** (self._failures - 1), RETRY_SECONDS_MAX)
+        self._services.timer.after(seconds, again)
+
+    def _refuse(self, envelope: Envelope, error: BaseException) -> None:
+        if not isinstance(error, Refused):
+            # The decision was dropped, so the table is as it was and may go on.
+            self._services.on_error(self.id, error)
+            error = Refused("internal")
+        if envelope.answer is None:
+            self._go_on_after(envelope, error)
+        elif not envelope.answer.done():
+            envelope.answer.set_exception(error)
+
+    def _go_on_after(self, envelope: Envelope, refused: Refused) -> None:
+        """Nobody else would repeat an order of the house or of a bot."""
+        command = envelope.command
+        if isinstance(command, Admit) and refused.code == "not_enough_chips":
+            self.post(Unqueue(self.table.queue[0].player))
+        elif isinstance(command, Act) and refused.code != "not_saved":
+            self._bots.was_refused(id_of(envelope.by), command.turn, refused)
+        elif refused.code == "not_saved":
+            again = partial(self.post, command, envelope.by)
+            self._services.timer.after(RETRY_SECONDS, again)
+        elif refused.code == "internal":
+            self._retry(partial(self.post, command, envelope.by))
+
+    def _remember(self, key: str, answer: Answer) -> None:
+        self._answers[key] = answer
+        if len(self._answers) > ANSWERS_MAX:
+            self._answers.popitem(last=False)
+
+
+def _resolve(envelope: Envelope, answer: Answer) -> None:
+    if envelope.answer is not None and not envelope.answer.done():
+        envelope.answer.set_result(answer)

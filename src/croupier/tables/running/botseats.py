@@ -1,0 +1,122 @@
+"""The bots of one table: each thinks a while when it is its turn, then gives its order like any
+player. An exception in one bot concerns its own seat alone."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from croupier.cards.chance import Chance
+from croupier.games.game import Pending, Refused
+from croupier.tables.authority import HOUSE, Authority, Bot
+from croupier.tables.commands import Act, Command, Expire
+from croupier.tables.ports import Handle, TableServices
+from croupier.tables.table import Seat, Table
+
+HURRY = 0.2  # of their time is what bots think among themselves
+RETRY_SECONDS = 1.0
+
+Post = Callable[[Command, Authority], None]
+
+
+class BotSeats:
+    """`table` gives the table as it is now, `events` all events of the running round."""
+
+    def __init__(
+        self,
+        services: TableServices,
+        table: Callable[[], Table],
+        events: Callable[[], Sequence[Any]],
+        post: Post,
+    ) -> None:
+        self._services = services
+        self._table = table
+        self._events = events
+        self._post = post
+        self._alarms: list[Handle] = []
+        self._thinking: set[asyncio.Future[Any]] = set()
+        self._failed: set[int] = set()  # seats whose bot failed in this turn
+
+    def ask(self, table: Table, pending: Pending) -> None:
+        for number in pending.seats:
+            seat = table.seats[number]
+            if seat is not None and seat.bot is not None:
+                pace = 1 if _somebody_decides(table) else HURRY
+                self._wait(number, pending.turn, self._services.think_ms() / 1000 * pace)
+
+    def end_turn(self) -> None:
+        for alarm in self._alarms:
+            alarm.cancel()
+        for thought in self._thinking:
+            thought.cancel()
+        self._alarms.clear()
+        self._thinking.clear()
+        self._failed.clear()
+
+    def was_refused(self, player: str, turn: int, refused: Refused) -> None:
+        number = self._table().seat_of(player)
+        if number is not None:
+            self._fail(number, turn, refused)
+
+    def _wait(self, number: int, turn: int, seconds: float) -> None:
+        alarm = self._services.timer.after(seconds, lambda: self._think(number, turn))
+        self._alarms.append(alarm)
+
+    def _waits_for(self, number: int, turn: int) -> Seat | None:
+        """The bot in the seat, if the table still waits for it."""
+        pending, seat = self._table().pending(), self._table().seats[number]
+        if pending is None or pending.turn != turn or number not in pending.seats:
+            return None
+        return None if seat is None or seat.bot is None else seat
+
+    def _think(self, number: int, turn: int) -> None:
+        seat = self._waits_for(number, turn)
+        if seat is None or seat.bot is None:
+            return
+        try:
+            table, chance = self._table(), Chance(self._services.other_seed())
+            assert table.round is not None
+            seen = table.game.observe(table.round.state, number, self._events())
+            if number in self._failed and seen.options is not None:
+                self._act(seat, turn, seen.options.pick(chance))
+                return
+            thought = self._services.bots.act(table.game.name, seat.bot, seen, chance)
+        except Exception as error:
+            self._fail(number, turn, error)
+            return
+        future = asyncio.ensure_future(thought)
+        self._thinking.add(future)
+        future.add_done_callback(partial(self._thought, number, turn))
+
+    def _thought(self, number: int, turn: int, done: "asyncio.Future[Any]") -> None:
+        self._thinking.discard(done)
+        if done.cancelled():
+            return
+        error = done.exception()
+        seat = self._waits_for(number, turn)
+        if error is not None:
+            self._fail(number, turn, error)
+        elif seat is not None:
+            self._act(seat, turn, done.result())
+
+    def _act(self, seat: Seat, turn: int, action: Any) -> None:
+        self._post(Act(turn, action), Bot(seat.player, seat.name))
+
+    def _fail(self, number: int, turn: int, error: BaseException) -> None:
+        """Where the table waits for this seat alone, its time is up. Where it waits for others
+        as well, that would end their time too: the bot does anything that is allowed."""
+        self._services.on_error(self._table().id, error)
+        if self._waits_for(number, turn) is None:
+            return
+        pending = self._table().pending()
+        if pending is not None and pending.seats == (number,):
+            self._post(Expire(turn), HOUSE)
+        else:
+            self._failed.add(number)
+            self._wait(number, turn, RETRY_SECONDS)
+
+
+def _somebody_decides(table: Table) -> bool:
+    """Whether any person may still have to decide something in this round."""
+    assert table.round is not None
+    return any(table.game.involved(table.round.state, number) for number in table.humans())

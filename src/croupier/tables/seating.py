@@ -1,0 +1,188 @@
+"""What a table does with orders about seats: sitting down, the queue, leaving, bots. Pure."""
+
+from croupier.bots import bots
+from croupier.cards.chance import Chance
+from croupier.games.game import Refused
+from croupier.tables.authority import HOUSE, Player
+from croupier.tables.botnames import bot_name
+from croupier.tables.commands import SeatBot, Sit
+from croupier.tables.drafting import TableDraft
+from croupier.tables.events import (
+    AwaySet,
+    LeaveCause,
+    PlayerSat,
+    Queued,
+    SeatLeaving,
+    TableClosed,
+    ToppedUp,
+    Unqueued,
+)
+from croupier.tables.opening import check_buy_in
+from croupier.tables.rounds import play
+from croupier.tables.settings import AbsentPlayer
+from croupier.tables.table import Table
+
+
+def sit(draft: TableDraft, command: Sit) -> None:
+    table, settings, who = draft.table, draft.table.settings, draft.by
+    if not isinstance(who, Player):
+        raise Refused("players_only")
+    if table.seat_of(who.id) is not None:
+        raise Refused("already_seated")
+    if table.is_queued(who.id):
+        raise Refused("already_queued")
+    if not (settings.grace_rounds and command.chips == 0):
+        check_buy_in(table.rules, settings, command.chips)
+    free = _free_seat(table, command.seat)
+    if free is None or table.queue:
+        # Nobody jumps the line: while others wait, a free seat is theirs.
+        draft.happen(Queued(who.id, who.name, command.chips))
+        return
+    _take_seat(draft, free, who.id, who.name, command.chips)
+
+
+def _take_seat(draft: TableDraft, number: int, player: str, name: str, chips: int) -> None:
+    draft.happen(PlayerSat(number, player, name, chips))
+    draft.move(draft.wallet(player), draft.chips_of(player), chips)
+
+
+def _free_seat(table: Table, wanted: int | None = None) -> int | None:
+    """The seat that is wanted, else the first free one from the marked seat on (EPS-UC-007)."""
+    count = len(table.seats)
+    if wanted is not None:
+        if not 0 <= wanted < count:
+            raise Refused("no_such_seat")
+        if table.seats[wanted] is not None:
+            raise Refused("seat_taken")
+        return wanted
+    numbers = (((table.mark or 0) + step) % count for step in range(count))
+    return next((number for number in numbers if table.seats[number] is None), None)
+
+
+def admit(draft: TableDraft) -> None:
+    table, free = draft.table, _free_seat(draft.table)
+    if free is None or not table.queue or table.round is not None:
+        raise Refused("nobody_to_admit")
+    first = table.queue[0]
+    draft.happen(Unqueued(first.player, first.name))
+    _take_seat(draft, free, first.player, first.name, first.chips)
+
+
+def unqueue(draft: TableDraft, player: str) -> None:
+    for waiting in draft.table.queue:
+        if waiting.player == player:
+            draft.happen(Unqueued(player, waiting.name))
+            return
+    raise Refused("not_queued")
+
+
+def leave(draft: TableDraft, player: str, cause: LeaveCause) -> None:
+    number = draft.table.seat_of(player)
+    if number is None:
+        if not draft.table.is_queued(player):
+            raise Refused("not_seated")
+        unqueue(draft, player)
+        return
+    if draft.taken(number).leaving:
+        raise Refused("leaving")
+    vacate(draft, number, cause)
+
+
+def vacate(draft: TableDraft, number: int, cause: LeaveCause) -> None:
+    """At once when the seat is not in the round, else when the round is over."""
+    running = draft.table.round
+    if running is None or not draft.table.in_round(number):
+        draft.cash_out(number, cause)
+        return
+    draft.happen(SeatLeaving(number, cause))
+    chance = Chance(running.seed, running.events)
+    play(draft, draft.table.game.leave(running.state, number, chance))
+
+
+def mark_absent(draft: TableDraft, player: str) -> None:
+    """Where absent players sit out, the clock acts for them until they are back."""
+    number = draft.table.seat_of(player)
+    if number is None or draft.table.settings.absent is AbsentPlayer.LEAVES:
+        leave(draft, player, LeaveCause.MISSED)
+    elif draft.taken(number).leaving:
+        raise Refused("leaving")  # EPS-RF-PG-004: not even that the player is away may be seen
+    elif not draft.taken(number).away:
+        draft.happen(AwaySet(number, True))
+    else:
+        raise Refused("away_already")
+
+
+def top_up(draft: TableDraft, chips: int) -> None:
+    number = draft.own_seat()
+    settings, unit = draft.table.settings, draft.table.rules.unit
+    taken = draft.taken(number)
+    if chips <= 0 or taken.chips + chips > settings.buy_in_max:
+        raise Refused("bad_buy_in", least=settings.buy_in_min, most=settings.buy_in_max)
+    if chips % unit:
+        raise Refused("off_unit", unit=unit)
+    draft.happen(ToppedUp(number, chips))
+    draft.move(draft.wallet(taken.player), draft.chips_of(taken.player), chips)
+
+
+def seat_bot(draft: TableDraft, command: SeatBot) -> None:
+    """Chance gives the bot a name that nobody at the table has, and its chips."""
+    table = draft.table
+    if not table.settings.bots:
+        raise Refused("no_bots_here")
+    if command.kind not in bots().get(table.game.name, {}):
+        raise Refused("no_such_bot", kind=command.kind)
+    _check_bots_may_change(table)
+    number = _free_seat(table, command.seat)
+    if number is None:
+        raise Refused("table_full")
+    chance = Chance(command.seed)
+    name = bot_name({taken.name for taken in table.seats if taken is not None}, chance)
+    chips = _bot_chips(table, chance)
+    player = f"bot-{table.id}-{draft.seq}"
+    draft.happen(PlayerSat(number, player, name, chips, command.kind))
+    draft.move(draft.mint(), draft.chips_of(player), chips)
+
+
+def _bot_chips(table: Table, chance: Chance) -> int:
+    """The table's buy-in, or what chance draws between the two limits of the table, in its steps
+    or in whole units."""
+    between = table.settings.bot_buy_in
+    if between is None:
+        return table.settings.buy_in
+    least, most = between
+    step = table.settings.bot_step or table.rules.unit
+    return least + step * chance.below((most - least) // step + 1)
+
+
+def _check_bots_may_change(table: Table) -> None:
+    """CAS-2.2e: the opponents of a stay are chosen before its first game."""
+    if table.settings.fixed_bots and table.rounds:
+        raise Refused("bots_fixed")
+
+
+def dismiss(draft: TableDraft, number: int) -> None:
+    _check_bots_may_change(draft.table)
+    found = draft.taken(number)
+    if found.bot is None:
+        raise Refused("not_a_bot")
+    if found.leaving:
+        raise Refused("leaving")
+    vacate(draft, number, LeaveCause.DISMISSED)
+
+
+def close(draft: TableDraft) -> None:
+    table, by = draft.table, draft.by
+    if table.round is not None:
+        raise Refused("round_running")
+    if isinstance(by, Player) and any(
+        draft.taken(number).player != by.id for number in table.humans()
+    ):
+        raise Refused("others_seated")
+    if by == HOUSE and not table.is_deserted():
+        raise Refused("others_seated")  # somebody came in the last moment
+    for waiting in table.queue:
+        draft.happen(Unqueued(waiting.player, waiting.name))
+    for number, taken in enumerate(table.seats):
+        if taken is not None:
+            draft.cash_out(number, LeaveCause.CLOSED)
+    draft.happen(TableClosed())
