@@ -21,8 +21,9 @@ from croupier.games.holdem.moves import CALL, CHECK, FOLD
 from croupier.ledger.transfer import mint, move, wallet
 from croupier.main import DATABASE
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Means
-from croupier.tables.table import Act, Sit, Who
+from croupier.tables.authority import Player
+from croupier.tables.commands import Act, Sit
+from croupier.tables.ports import TableServices
 
 SEATS = 6
 CHIPS = 100_000
@@ -49,7 +50,7 @@ class Onlooker:
 async def fill(data: Path, tables: int, decisions: int) -> None:
     """Tables of six that have made so many decisions and are in the middle of a hand."""
     store = await SqliteStore.open(data / DATABASE)
-    means = Means(
+    means = TableServices(
         store=store,
         timer=LoopTimer(),
         bots={},
@@ -66,7 +67,9 @@ async def fill(data: Path, tables: int, decisions: int) -> None:
 
 
 async def _play(bus: LocalBus, store: SqliteStore, number: int, decisions: int) -> None:
-    players = [Who(f"player-{number}-{seat}", f"Player {number}-{seat}") for seat in range(SEATS)]
+    players = [
+        Player(f"player-{number}-{seat}", f"Player {number}-{seat}") for seat in range(SEATS)
+    ]
     for who in players:
         await store.create_player(who.player, who.name, 0)
     await store.transfer(
@@ -92,7 +95,7 @@ async def _play(bus: LocalBus, store: SqliteStore, number: int, decisions: int) 
         sitter = table.seats[seat]
         assert sitter is not None
         order = Act(pending.turn, msgspec.Raw(msgspec.json.encode(action)))
-        await bus.order(table_id, Who(sitter.player, sitter.name), f"a{table.seq}", order)
+        await bus.order(table_id, Player(sitter.player, sitter.name), f"a{table.seq}", order)
 
 
 def seconds(data: Path) -> float:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from croupier.ledger.transfer import Posting, Transfer, mint, move, seat
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Commit, Record, RoundSpan
+from croupier.tables.ports import Commit, Record
 
 ACTIONS_A_ROUND = 12
 EVENTS = b'[{"e":"played","event":{"e":"called","seat":3,"chips":2000}},' + b" " * 260 + b"]"

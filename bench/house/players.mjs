@@ -9,7 +9,7 @@ import { counting } from "../counting.mjs";
 const SEATS = 6;
 const SIGNING_IN = 20;
 const RULES = { unit: 1, blinds: [50, 100], bet_step: 50, bet_min: 100, clock_ms: 60_000 };
-const ROOM = { seats: SEATS, gap_ms: 0, buy_in_min: 100, buy_in: 100_000, buy_in_max: 100_000 };
+const SETTINGS = { seats: SEATS, gap_ms: 0, buy_in_min: 100, buy_in: 100_000, buy_in_max: 100_000 };
 
 const [url, tables] = [process.argv[2], Number(process.argv[3])];
 const count = counting();
@@ -54,7 +54,7 @@ class Player {
   sit(table) {
     this.table = table;
     this.ws.send(JSON.stringify({ t: "watch", table }));
-    return this.order("sit", { table, chips: ROOM.buy_in });
+    return this.order("sit", { table, chips: SETTINGS.buy_in });
   }
 
   hear(text) {
@@ -91,7 +91,7 @@ class Player {
     if (options.fold) kinds.push({ do: "fold" });
     if (options.check) kinds.push({ do: "check" });
     if (options.call) kinds.push({ do: "call" });
-    if (options.raise_min) kinds.push({ do: "raise", chips: options.raise_min });
+    if (options.raise_to) kinds.push({ do: "raise", chips: options.raise_to.least });
     const action = kinds[Math.floor(Math.random() * kinds.length)];
     const id = `a${++this.orders}`;
     this.expected = { mark: `"ack":"${id}"`, sent: performance.now() };
@@ -109,7 +109,7 @@ async function table(number) {
     game: "holdem",
     preset: "cardroom",
     rules: RULES,
-    room: ROOM,
+    settings: SETTINGS,
   });
   return () => Promise.all(players.map((player) => player.sit(opened)));
 }

@@ -8,9 +8,10 @@ import sys
 import threading
 from pathlib import Path
 
+from croupier.server.context import Settings
+
 from croupier.cards.entropy import fresh_seed
 from croupier.main import new_loop, serve
-from croupier.server.house import Settings
 from croupier.server.logs import configure
 
 
@@ -25,7 +26,7 @@ async def run(data: Path) -> None:
         0,
         data,
         Settings(sign_ins_per_address=1_000_000),
-        fresh_seed,
+        (fresh_seed, fresh_seed),
         (600, 1_800),
         opened=lambda port: print(f'{{"port": {port}}}', flush=True),
     )

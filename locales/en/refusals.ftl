@@ -36,6 +36,10 @@ refusal-bad-rules = A table cannot be played with these rules. Look at { $field 
 refusal-too-many-tables = You cannot open another table. Close one of yours first.
 refusal-house-full = The house has no room for another table. Sit down at one that is open.
 refusal-host-only = Only the host of this table may do that. Ask the host, or open a table of your own.
+refusal-house-only = Only the house itself may do that.
+refusal-players-only = Only a player can do that. Sign in as one.
+refusal-link-needed = This table is open to people who have its link. Ask the host for it.
+refusal-ticket-needed = This table is open to people with a ticket. Ask the host for one.
 refusal-round-running = A round is running. Wait until it is over and try again.
 refusal-others-seated = Others sit at this table. It can be closed when they have left.
 

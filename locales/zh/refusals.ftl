@@ -33,6 +33,10 @@ refusal-bad-rules = 这样的规则无法开局。请检查 { $field }。
 refusal-too-many-tables = 你不能再开新的牌桌。请先关闭自己的一张。
 refusal-house-full = 这里放不下更多牌桌了。请加入一张已开的牌桌。
 refusal-host-only = 只有这张牌桌的房主可以这样做。请找房主，或自己开一张牌桌。
+refusal-house-only = 只有场馆自己可以这样做。
+refusal-players-only = 只有玩家可以这样做。请先以玩家身份进入。
+refusal-link-needed = 只有拿到链接的人才能进入这张牌桌。请向房主索取链接。
+refusal-ticket-needed = 只有持票的人才能进入这张牌桌。请向房主索取入场票。
 refusal-round-running = 这一局正在进行。请等它结束后再试。
 refusal-others-seated = 还有别人坐在这张牌桌。等他们离开后才能关闭。
 

@@ -13,7 +13,7 @@ from croupier.games.game import AnyGame
 from croupier.games.roulette import game as roulette
 from croupier.games.roulette.points import POCKETS, POINTS, Kind, Point
 from croupier.tables.codec import read_events
-from croupier.tables.table import Played, RoundOpened
+from croupier.tables.events import Played, RoundOpened
 from tests.browser.house import House
 from tests.browser.player import Player, until
 

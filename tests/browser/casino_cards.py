@@ -11,7 +11,7 @@ from croupier.games.game import AnyGame
 from croupier.games.holdem import moves as he
 from croupier.games.sabacc import moves as sa
 from croupier.tables.codec import read_events
-from croupier.tables.table import Played, RoundOpened
+from croupier.tables.events import Played, RoundOpened
 from tests.browser.casino import Guest
 
 GAMES: dict[str, AnyGame] = {

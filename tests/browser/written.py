@@ -20,8 +20,8 @@ from croupier.games.holdem.moves import (
     Won,
 )
 from croupier.tables.codec import read_events
+from croupier.tables.events import Played, RoundClosed, RoundOpened
 from croupier.tables.ports import Record
-from croupier.tables.table import Played, RoundClosed, RoundOpened
 
 RANKS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}

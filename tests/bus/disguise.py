@@ -15,8 +15,8 @@ from croupier.games.holdem.moves import HoldemOwn, HoldemView
 from croupier.games.holdem.state import State
 from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.codec import encode_events, read_events
+from croupier.tables.events import Played, RoundOpened
 from croupier.tables.ports import Record
-from croupier.tables.table import Played, RoundOpened
 from croupier.wire.down import Frame
 from tests.contract.cards import AnyCard, cards_in, exchanged
 

@@ -80,7 +80,7 @@ async def test_where_no_clock_would_act_for_the_absent_they_leave_after_a_minute
     assert ann.at(table) == 0
     # Nobody comes any more: the table closes, and every chip is where it belongs.
     await house.advance(MINUTE_MS)
-    assert house.bus.tables == {}
+    assert house.tables == {}
     assert house.balance(mint()) - minted + ann.wallet == 21_000 * 100
     assert await house.tap.store.check_balance() == []
 

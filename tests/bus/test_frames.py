@@ -13,7 +13,8 @@ from msgspec.json import encode
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.ledger.transfer import mint, move, wallet
-from croupier.tables.table import Act, Command, Leave, Say, Who
+from croupier.tables.authority import Player
+from croupier.tables.commands import Act, Command, Leave, Say
 from croupier.wire.down import RoundHistory, TableCard
 from tests.bus.disguise import allowed_cards, disguised, read, seen_cards
 from tests.contract.cards import cards_in, disguise
@@ -40,7 +41,7 @@ class Performance:
     def __init__(self, house: House, table: str, names: list[str]) -> None:
         self.house = house
         self.table = table
-        self.people = {name: Person(house, Who(name, name.title())) for name in names}
+        self.people = {name: Person(house, Player(name, name.title())) for name in names}
         self.eyes: dict[str, list[Eye]] = {
             name: [person.look(table)] for name, person in self.people.items()
         }
@@ -183,9 +184,9 @@ async def test_every_frame_is_one_and_holds_nothing_that_its_type_does_not_know(
 
 
 async def test_ids_of_players_are_nobodys_business(house: House) -> None:
-    """Who knows an id could not do anything with it; all the same it is not told."""
-    ann = Person(house, Who("4f9a-secret-ann", "Ann"))
-    bob = Person(house, Who("77c1-secret-bob", "Bob"))
+    """Player knows an id could not do anything with it; all the same it is not told."""
+    ann = Person(house, Player("4f9a-secret-ann", "Ann"))
+    bob = Person(house, Player("77c1-secret-bob", "Bob"))
     for person in (ann, bob):
         gift = move(f"gift:{person.id}", mint(), wallet(person.id), 10_000_00)
         await house.tap.store.transfer((gift,))
@@ -193,7 +194,7 @@ async def test_ids_of_players_are_nobodys_business(house: House) -> None:
     eye = bob.look(table)
     for person in (ann, bob):
         await person.sit(table)
-    waiting = Person(house, Who("90bb-secret-cid", "Cid"))
+    waiting = Person(house, Player("90bb-secret-cid", "Cid"))
     await waiting.sit(table)
     await house.advance(2_000)
     await finish_round(house, table, [ann, bob])

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from croupier.games.holdem.state import State
-from croupier.tables.alarms import FIRST_GAP_MS
+from croupier.tables.running.alarms import FIRST_GAP_MS
 from croupier.wire.down import RoundHistory
 from tests.contract.cards import cards_in
 from tests.simulate.house import House, Person, chance_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from croupier.games.game import Refused
-from croupier.tables.table import Act, Say
+from croupier.tables.commands import Act, Say
 from tests.simulate.house import CHIP, WALLET, House, refusal
 from tests.simulate.play import finish_round, sit_down
 
@@ -20,9 +20,9 @@ async def test_several_tables_are_played_side_by_side(house: House) -> None:
         person.look(second)
         await person.sit(second)
     await house.advance(2_000)
-    assert set(house.bus.tables) == {first, second}
+    assert set(house.tables) == {first, second}
     assert [card.name for card in house.bus.cards(ann.id)] == ["Ann", "The other"]
-    assert all(table.round is not None for table in house.bus.tables.values())
+    assert all(table.round is not None for table in house.tables.values())
     before = house.table(second)
     await finish_round(house, first, [ann, bob])
     assert house.table(second).seats == before.seats
@@ -53,7 +53,7 @@ async def test_asking_again_for_a_table_opens_one_also_after_a_restart(house: Ho
     assert await house.bus.open(ann.who, *order) == first
     await house.restart()
     assert await house.bus.open(ann.who, *order) == first
-    assert list(house.bus.tables) == [first[0]]
+    assert list(house.tables) == [first[0]]
     assert len(house.table(first[0]).seats) == 5
 
 
@@ -61,10 +61,10 @@ async def test_a_table_that_could_not_be_written_is_not_there(house: House) -> N
     ann = await house.person("Ann")
     house.tap.fails = lambda commit: True
     assert await refusal(ann.open_table("casino")) == "not_saved"
-    assert house.bus.tables == {}
+    assert house.tables == {}
     house.tap.fails = lambda commit: False
     await ann.open_table("casino")
-    assert len(house.bus.tables) == 1
+    assert len(house.tables) == 1
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ async def test_rules_and_rooms_that_make_no_sense_are_refused(
     with pytest.raises(Refused) as refused:
         await house.bus.open(ann.who, "id", "holdem", "casino", "", rules, room)
     assert (refused.value.code, refused.value.facts) == ("bad_rules", {"field": field})
-    assert house.bus.tables == {}
+    assert house.tables == {}
 
 
 async def test_what_there_is_not_is_refused(house: House) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any, Self
 
 import aiohttp
+from croupier.server.house import House, Settings
 from yarl import URL
 
 from croupier.bots import bots
@@ -16,9 +17,8 @@ from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
 from croupier.cards.entropy import fresh_seed
 from croupier.server.app import Listening, listen
-from croupier.server.house import House, Settings
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Means
+from croupier.tables.ports import TableServices
 
 PATIENCE = 10.0
 Message = dict[str, Any]
@@ -82,7 +82,7 @@ class Rig:
 
 
 def make_bus(store: SqliteStore, errors: list[BaseException]) -> LocalBus:
-    means = Means(
+    means = TableServices(
         store=store,
         timer=LoopTimer(),
         bots=bots(),

@@ -121,7 +121,7 @@ class Play:
 async def test_a_bad_action_changes_nothing_and_a_good_one_goes_on(house: Rig) -> None:
     play = await Play.begin(house)
     mover, other = play.mover, 1 - play.mover
-    before = house.bus.tables[play.table]
+    before = house.tables[play.table]
     attempts: list[tuple[int, Any, int | None, str]] = [
         (other, {"do": "call"}, None, "not_your_turn"),
         (mover, {"do": "call"}, play.turn + 1, "stale_turn"),
@@ -141,7 +141,7 @@ async def test_a_bad_action_changes_nothing_and_a_good_one_goes_on(house: Rig) -
         refusal = await play.act(seat, action, turn)
         assert (refusal["t"], refusal["code"]) == ("refusal", code), (action, refusal)
         assert len(refusal["text"]) > 20
-    assert house.bus.tables[play.table] == before
+    assert house.tables[play.table] == before
     frame = await play.act(mover, {"do": "call"})
     assert frame["seq"] == before.seq + 1
 
@@ -169,7 +169,7 @@ async def test_a_repeated_order_is_answered_again_and_done_once(house: Rig) -> N
     again = await mover.order("act", "same", **fields)
     assert (first["t"], again["t"]) == ("frame", "ack")
     assert again["seq"] == first["seq"]
-    assert house.bus.tables[play.table].seq == first["seq"]
+    assert house.tables[play.table].seq == first["seq"]
 
 
 async def test_orders_to_tables_and_games_that_do_not_exist(house: Rig) -> None:
@@ -187,7 +187,7 @@ async def test_orders_to_tables_and_games_that_do_not_exist(house: Rig) -> None:
         assert (await socket.order(kind, **fields))["code"] == code
     await socket.say({"t": "watch", "table": "nowhere"})
     assert (await socket.named("refusal"))["code"] == "no_such_table"
-    assert house.bus.tables == {}
+    assert house.tables == {}
 
 
 async def test_what_only_the_host_may_do(house: Rig) -> None:

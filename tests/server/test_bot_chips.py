@@ -5,8 +5,9 @@ import pytest
 from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.server.orders import bot_chips, seat_bot
+from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
-from croupier.tables.table import Table, TableOpened
+from croupier.tables.table import Table
 from croupier.wire.up import SeatBot
 
 CHANCE = Chance(b"bot chips".ljust(32, b"."))

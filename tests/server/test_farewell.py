@@ -1,9 +1,9 @@
 """Whoever has lost the last chip is told so, shown the door, and may begin anew."""
 
 import pytest
+from croupier.server.house import Settings
 
 from croupier.ledger.transfer import mint, move, wallet
-from croupier.server.house import Settings
 from tests.server.conftest import OpenHouse
 from tests.server.rig import Rig, open_table
 

@@ -5,10 +5,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from croupier.server.house import House
 from yarl import URL
 
 from croupier.server.app import build_app, listen
-from croupier.server.house import House
 from croupier.store.sqlite import SqliteStore
 from croupier.wire.http import ROUTES, Problem
 from croupier.wire.openapi import document

@@ -230,7 +230,7 @@ async def test_a_client_that_does_not_read_is_cut_and_delays_nobody(
 
 
 def ann_player(house: Rig) -> str:
-    (table,) = house.bus.tables.values()
+    (table,) = house.tables.values()
     return table.host
 
 

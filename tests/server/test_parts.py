@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from croupier.bots import bots
 from croupier.cards.chance import Chance
 from croupier.games import games
-from croupier.games.game import Refused, Room
+from croupier.games.game import Refused
 from croupier.server.limiter import KEYS_MAX, Attempts, Bucket
 from croupier.server.names import BOTS, bot_name
 from croupier.server.orders import TableOrder, bot_chips, command, seat_bot
@@ -83,7 +83,7 @@ def table_of(preset: str, *names: str) -> tables.Table:
     game = games()["holdem"]
     found = game.presets[preset]
     seats = [tables.Seat(f"p{n}", name, 0) for n, name in enumerate(names)]
-    free: list[tables.Seat | None] = [None] * (found.room.seats - len(seats))
+    free: list[tables.Seat | None] = [None] * (found.settings.seats - len(seats))
     return tables.Table(
         id="t",
         name="T",

@@ -93,7 +93,7 @@ async def test_metrics_have_no_card_no_name_and_no_id(house: Rig) -> None:
         assert answer.content_type == "text/plain"
         text = await answer.text()
     (table,) = {frame["table"] for frame in frames if frame["t"] == "frame"}
-    players = {seat.player for seat in house.bus.tables[table].seats if seat is not None}
+    players = {seat.player for seat in house.tables[table].seats if seat is not None}
     for secret in (table, "Ann", "Bob", *players):
         assert secret not in text
     labels = set(re.findall(r'(\w+)="([^"]*)"', text))

@@ -76,4 +76,4 @@ async def test_one_client_plays_at_several_tables(house: Rig) -> None:
         await ann.watch(table)
         sat = await ann.order("sit", table=table, chips=20_000)
         assert (sat["table"], sat["seat"]) == (table, 0)
-    assert {table.id for table in house.bus.tables.values()} == {first, second}
+    assert {table.id for table in house.tables.values()} == {first, second}

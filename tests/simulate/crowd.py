@@ -11,7 +11,7 @@ from croupier.bots import bots
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.ledger.transfer import seated
-from croupier.tables.table import (
+from croupier.tables.commands import (
     CloseTable,
     Command,
     DismissBot,
@@ -21,9 +21,9 @@ from croupier.tables.table import (
     SeatBot,
     SetAway,
     Sit,
-    Table,
     TopUp,
 )
+from croupier.tables.table import Table
 from tests.contract.rounds import TABLES
 from tests.simulate.eye import Eye
 from tests.simulate.house import House, Person
@@ -85,7 +85,7 @@ class Crowd:
         house = self.house
         assert house.errors == []
         await house.check_book()
-        for table in house.bus.tables.values():
+        for table in house.tables.values():
             if table.round is not None:
                 playing = table.game.holdings(table.round.state).stacks
                 assert all(table.seats[number] is not None for number in playing)
@@ -93,21 +93,21 @@ class Crowd:
     async def end(self) -> None:
         """Everybody goes home; nothing is left on any table."""
         for _ in range(100):
-            if not self.house.bus.tables:
+            if not self.house.tables:
                 break
-            for table in list(self.house.bus.tables):
+            for table in list(self.house.tables):
                 for person in self.people:
                     await self._order(person, table, Leave())
             await self.house.advance(30_000)
-        assert self.house.bus.tables == {}
+        assert self.house.tables == {}
         await self.house.stop()
         with closing(sqlite3.connect(self.house.path)) as connection:
-            rows = connection.execute("SELECT account, balance, table_id FROM accounts, tables")
+            rows = connection.execute("SELECT account, balance, stream_id FROM accounts, streams")
             left = [row for row in rows if row[1] and seated(row[0], row[2]) is not None]
         assert left == []
 
     def _table(self) -> Table | None:
-        tables = list(self.house.bus.tables.values())
+        tables = list(self.house.tables.values())
         return self.dice.choice(tables) if tables else None
 
     async def _order(self, who: Person, table: str, command: Command) -> None:
@@ -131,19 +131,19 @@ class Crowd:
 
     async def _sit(self) -> None:
         table, person = self._table(), self.dice.choice(self.people)
-        if len(self.house.bus.tables) < TABLES_MAX and self.dice.below(2) == 0:
+        if len(self.house.tables) < TABLES_MAX and self.dice.below(2) == 0:
             await self._open(*self.dice.choice(TABLES))
         elif table is not None:
-            self._look(table.id, person)
-            chips = self.dice.choice([table.room.buy_in, table.room.buy_in_min, 0, 123])
+            await self._look(table.id, person)
+            chips = self.dice.choice([table.settings.buy_in, table.settings.buy_in_min, 0, 123])
             number = self.dice.choice([None, self.dice.below(len(table.seats))])
             await self._order(person, table.id, Sit(chips, number))
 
     async def _open(self, game: str, preset: str) -> None:
         person = self.dice.choice(self.people)
         table = await person.open_table(preset, game=game)
-        self._look(table, person)
-        await self._order(person, table, Sit(self.house.table(table).room.buy_in))
+        await self._look(table, person)
+        await self._order(person, table, Sit(self.house.table(table).settings.buy_in))
 
     async def _manage(self) -> None:
         table, person, dice = self._table(), self.dice.choice(self.people), self.dice
@@ -153,15 +153,14 @@ class Crowd:
         kinds = list(bots().get(table.game.name, {}))
         orders: list[tuple[Person, Command]] = [
             (person, Leave()),
-            (person, TopUp(dice.choice([table.rules.unit, table.room.buy_in, 77]))),
+            (person, TopUp(dice.choice([table.rules.unit, table.settings.buy_in, 77]))),
             (person, SetAway(dice.below(2) == 0)),
             (person, Ready()),
             (host, DismissBot(dice.below(len(table.seats)))),
             (host, CloseTable()),
         ]
         if kinds:
-            bot = SeatBot(dice.choice(kinds), "Bot", table.room.buy_in)
-            orders += [(host, bot)] * 3
+            orders += [(host, SeatBot(dice.choice(kinds)))] * 3
         who, command = dice.choice(orders)
         await self._order(who, table.id, command)
 
@@ -172,20 +171,20 @@ class Crowd:
     async def _connect(self) -> None:
         table, person = self._table(), self.dice.choice(self.people)
         if table is not None and self.dice.below(3):
-            self._look(table.id, person)
+            await self._look(table.id, person)
         else:
             person.hang_up()
             self.eyes = [found for found in self.eyes if found[1] is not person]
 
-    def _look(self, table: str, person: Person) -> None:
-        self.eyes.append((table, person, person.look(table)))
+    async def _look(self, table: str, person: Person) -> None:
+        self.eyes.append((table, person, await person.look(table)))
 
     async def _repeat(self) -> None:
         """Whatever happened since: the same answer, and nothing else."""
         if not self.done:
             return
         again = self.dice.choice(self.done)
-        if again.table not in self.house.bus.tables:
+        if again.table not in self.house.tables:
             return
         before = self.house.table(again.table)
         seq = await again.who.order(again.table, again.command, again.id)
@@ -200,22 +199,22 @@ class Crowd:
             self.house.tap.fails = lambda commit: False
             return
         self.restarts += 1
-        before = {name: table.seq for name, table in self.house.bus.tables.items()}
+        before = {name: table.seq for name, table in self.house.tables.items()}
         await self.house.restart(self.dice.choice([0, 5_000, 3_600_000]))
         assert self.house.lost == []
-        assert {name: table.seq for name, table in self.house.bus.tables.items()} == before
+        assert {name: table.seq for name, table in self.house.tables.items()} == before
         self.eyes.clear()
         for table in before:
             for person in self.people:
                 if self.dice.below(4):
-                    self._look(table, person)
+                    await self._look(table, person)
 
     async def _play_badly(self) -> None:
         table = self._table()
         if table is None:
             return
         before, wallets = self.house.table(table.id), [p.wallet for p in self.people]
-        for command in (Say("lost"), Leave(), Sit(table.room.buy_in)):
+        for command in (Say("lost"), Leave(), Sit(table.settings.buy_in)):
             await self._order(self.dice.choice(self.people), table.id, command)
         await self.house.advance(1_000)
         assert self.house.table(table.id) is before

@@ -6,13 +6,14 @@ import msgspec
 
 
 class Eye:
-    """Implements `tables.ports.Watcher`."""
+    """Implements `server.watchers.Watcher`."""
 
     def __init__(self, player: str) -> None:
         self.player = player
+        self.awaits: str | None = None
         self.frames: list[bytes] = []
 
-    def send(self, frame: bytes) -> None:
+    def send(self, frame: bytes, *, counted: bool = True) -> None:
         self.frames.append(frame)
 
     @property

@@ -2,7 +2,9 @@
 people who come to it."""
 
 import asyncio
+import sqlite3
 from collections.abc import Mapping
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Self
 
@@ -12,23 +14,30 @@ from croupier.bots import bots
 from croupier.bots.bot import Bot
 from croupier.bus.local import LocalBus
 from croupier.cards.chance import Chance
-from croupier.games.game import Options, Pending, Refused
+from croupier.games.game import Observation, Options, Pending, Refused
 from croupier.ledger.transfer import mint, move, seat, wallet
+from croupier.server.lobby import Lobby
+from croupier.server.watchers import Watchers, send
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Means
-from croupier.tables.table import (
-    Act,
+from croupier.tables.authority import Authority, Player
+from croupier.tables.commands import (
+    Answer,
     Command,
     Leave,
+    OpenTable,
+    Order,
+    RawAct,
     Ready,
     Say,
     SeatBot,
     SetAway,
     Sit,
-    Table,
     TopUp,
-    Who,
+    new_table_id,
 )
+from croupier.tables.frames import TableNews
+from croupier.tables.ports import TABLE_STREAM, TableServices
+from croupier.tables.table import Table
 from tests.simulate.eye import Eye
 from tests.simulate.tap import Tap
 from tests.simulate.timer import VirtualTimer
@@ -43,6 +52,16 @@ def chance_of(seed: object, what: str = "") -> Chance:
     return Chance(f"{what}:{seed}".encode().ljust(32, b".")[:32])
 
 
+class InlineBots:
+    """Bots that think at once. Implements `tables.ports.BotPlayers`."""
+
+    def __init__(self, by_game: Mapping[str, Mapping[str, Bot]]) -> None:
+        self._by_game = by_game
+
+    async def act(self, game: str, kind: str, seen: Observation, chance: Chance) -> Any:
+        return self._by_game[game][kind].act(seen, chance)
+
+
 class House:
     """Made by `open`. `errors` are the exceptions that a table survived."""
 
@@ -54,9 +73,12 @@ class House:
         self.orders = 0
         self.bots: Mapping[str, Mapping[str, Bot]] = bots_by_game
         self._chance = chance_of(seed, "house")
-        self._tasks: set[asyncio.Task[int]] = set()
+        self._tasks: set[asyncio.Task[Answer]] = set()
+        self.news: list[TableNews] = []
         self.tap: Tap
         self.bus: LocalBus
+        self.lobby: Lobby
+        self.watchers: Watchers
 
     @classmethod
     async def open(
@@ -70,21 +92,32 @@ class House:
         """As `croupier play` starts: what cannot be folded is closed and refunded."""
         store = await SqliteStore.open(self.path)
         self.tap = Tap(store)
-        means = Means(
+        services = TableServices(
             store=self.tap,
             timer=self.timer,
-            bots=self.bots,
-            seed=lambda: self._chance.bytes(32),
+            bots=InlineBots(self.bots),
+            round_seed=lambda: self._chance.bytes(32),
+            other_seed=lambda: self._chance.bytes(32),
             think_ms=lambda: THINK_MS,
             on_error=lambda _, error: self.errors.append(error),
         )
-        self.bus = LocalBus(means)
-        stored = await store.load()
-        folded = self.bus.start(stored, await store.newest_ms())
-        self.lost = [*store.broken, *(table for table, _ in folded)]
+        self.bus = LocalBus(services)
+        newest_ms = await store.newest_ms()
+        streams, damaged = await store.claim_streams(TABLE_STREAM)
+        folded = await self.bus.start(streams, newest_ms)
+        self.lost = [*damaged, *(table for table, _ in folded)]
         for table in self.lost:
-            await store.close_table(table)
+            await store.abandon(table)
+        self.watchers = Watchers()
+        self.lobby = Lobby(self.bus.listen(self._receive))
         await self.settle()
+
+    def _receive(self, news: TableNews) -> None:
+        """As a gateway does."""
+        self.news.append(news)
+        self.lobby.update(news)
+        if news.frame is not None:
+            self.watchers.deliver(news.frame)
 
     async def stop(self) -> None:
         await self.bus.stop()
@@ -118,9 +151,9 @@ class House:
         await self.timer.advance(ms)
 
     async def person(self, name: str, chips: int = WALLET) -> "Person":
-        who = Who(name.lower(), name)
+        who = Player(name.lower(), name)
         if chips:
-            gift = move(f"gift:{name}", mint(), wallet(who.player), chips)
+            gift = move(f"gift:{name}", mint(), wallet(who.id), chips)
             await self.tap.store.transfer((gift,))
         return Person(self, who)
 
@@ -130,21 +163,28 @@ class House:
     def begin(
         self,
         table: str,
-        who: Who,
+        who: Authority,
         command: Command,
         command_id: str | None = None,
         source: Eye | None = None,
-    ) -> "asyncio.Task[int]":
+    ) -> "asyncio.Task[Answer]":
         """Give an order without waiting for it."""
         self.orders += 1
         name = command_id or f"order-{self.orders}"
-        task = asyncio.create_task(self.bus.order(table, who, name, command, source))
+        if source is not None:
+            source.awaits = name
+        task = asyncio.create_task(self.bus.order(Order(table, who, name, command)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
 
+    @property
+    def tables(self) -> dict[str, Table]:
+        actors = (running.actor for running in self.bus._running.values())
+        return {actor.id: actor.table for actor in actors if actor.is_open}
+
     def table(self, table: str) -> Table:
-        return self.bus.tables[table]
+        return self.bus._actor(table).table
 
     def pending(self, table: str) -> Pending:
         pending = self.table(table).pending()
@@ -166,12 +206,16 @@ class House:
         return options
 
     def balance(self, account: str) -> int:
-        return self.tap.store.balance(account)
+        """As the file has it."""
+        question = "SELECT balance FROM accounts WHERE account = ?"
+        with closing(sqlite3.connect(self.path)) as connection:
+            row = connection.execute(question, (account,)).fetchone()
+        return 0 if row is None else int(row[0])
 
     async def check_book(self) -> None:
         """The book balances, and every seat's account holds what the table says."""
         assert await self.tap.store.check_balance() == []
-        for table in self.bus.tables.values():
+        for table in self.tables.values():
             for taken in table.seats:
                 if taken is not None:
                     assert self.balance(seat(table.id, taken.player)) == taken.chips
@@ -180,10 +224,10 @@ class House:
 class Person:
     """A player with a wallet."""
 
-    def __init__(self, house: House, who: Who) -> None:
+    def __init__(self, house: House, who: Player) -> None:
         self.house = house
         self.who = who
-        self.id = who.player
+        self.id = who.id
         self._eyes: list[tuple[str, Eye]] = []
 
     @property
@@ -197,23 +241,29 @@ class Person:
     async def order(
         self, table: str, command: Command, command_id: str | None = None, source: Eye | None = None
     ) -> int:
+        """The record that carried the order out."""
         task = self.house.begin(table, self.who, command, command_id, source)
         await asyncio.wait([task])
         await self.house.settle()
-        return task.result()
+        return task.result().seq
 
     async def open_table(
-        self, preset: str, *, game: str = "holdem", name: str = "", **room: Any
+        self, preset: str, *, game: str = "holdem", name: str = "", **settings: Any
     ) -> str:
         """Seats are filled from the first one on, so that a test knows who sits where."""
         self.house.orders += 1
-        order = f"open-{self.house.orders}"
-        room = {"marked_seat": False, **room}
-        table, _ = await self.house.bus.open(self.who, order, game, preset, name, {}, room)
+        settings = {"marked_seat": False, **settings}
+        return await self.open(
+            f"open-{self.house.orders}", OpenTable(game, preset, name, {}, settings)
+        )
+
+    async def open(self, order_id: str, command: OpenTable) -> str:
+        table = new_table_id(self.who, order_id)
+        await self.house.bus.order(Order(table, self.who, order_id, command))
         return table
 
     async def sit(self, table: str, chips: int | None = None, number: int | None = None) -> int:
-        amount = self.house.table(table).room.buy_in if chips is None else chips
+        amount = self.house.table(table).settings.buy_in if chips is None else chips
         return await self.order(table, Sit(amount, number))
 
     async def leave(self, table: str) -> int:
@@ -231,25 +281,28 @@ class Person:
     async def top_up(self, table: str, chips: int) -> int:
         return await self.order(table, TopUp(chips))
 
-    async def seat_bot(self, table: str, kind: str = "thirds", name: str = "Bot") -> int:
-        chips = self.house.table(table).room.buy_in
-        return await self.order(table, SeatBot(kind, name, chips))
+    async def seat_bot(self, table: str, kind: str = "thirds") -> int:
+        return await self.order(table, SeatBot(kind))
 
     async def act(self, table: str, action: Any, command_id: str | None = None) -> int:
         return await self.order(table, self.acting(table, action), command_id)
 
-    def acting(self, table: str, action: Any) -> Act:
-        return Act(self.house.pending(table).turn, msgspec.json.encode(action))
+    def acting(self, table: str, action: Any) -> RawAct:
+        return RawAct(self.house.pending(table).turn, msgspec.json.encode(action))
 
-    def look(self, table: str) -> Eye:
-        eye = Eye(self.id)
-        self._eyes.append((table, eye))
-        self.house.bus.watch(table, eye)
-        return eye
+    async def look(self, table: str, eye: Eye | None = None, link: str = "") -> Eye:
+        found = Eye(self.id) if eye is None else eye
+        frame = await self.house.bus.watch(table, self.who, link)
+        self._eyes.append((table, found))
+        self.house.watchers.add(table, found)
+        send(found, frame, frame.private.get(self.id))
+        return found
 
     def drop(self, table: str, eye: Eye) -> None:
         """One connection breaks."""
-        self.house.bus.unwatch(table, eye)
+        if eye in self.house.watchers.of(table):
+            self.house.watchers.remove(table, eye)
+            self.house.bus.unwatch(table, self.id)
 
     def hang_up(self) -> None:
         """All connections break."""

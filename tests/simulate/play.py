@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from croupier.cards.chance import Chance
 from croupier.games.holdem.moves import Call, Check, HoldemOptions
-from croupier.tables.alarms import FIRST_GAP_MS
+from croupier.tables.running.alarms import FIRST_GAP_MS
 from tests.simulate.house import House, Person
 
 STEPS_MAX = 500
@@ -17,10 +17,10 @@ async def sit_down(
     people = await house.people(*names)
     table = await people[0].open_table(preset, game=game)
     for person in people:
-        person.look(table)
+        await person.look(table)
         await person.sit(table)
-    for number in range(bots):
-        await people[0].seat_bot(table, name=f"Bot {number}")
+    for _ in range(bots):
+        await people[0].seat_bot(table)
     await house.advance(FIRST_GAP_MS)
     assert house.table(table).round is not None
     return table, people
@@ -100,5 +100,5 @@ async def top_up_the_poor(house: House, table: str, people: Iterable[Person]) ->
     found = house.table(table)
     for person in people:
         seated = found.seat_of(person.id) is not None
-        if found.round is None and seated and person.at(table) < found.room.buy_in_min:
-            await person.top_up(table, found.room.buy_in)
+        if found.round is None and seated and person.at(table) < found.settings.buy_in_min:
+            await person.top_up(table, found.settings.buy_in)

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Commit, CommitFailed, Record, RoundSpan
+from croupier.tables.ports import Commit, CommitFailed, Committed, Record
 
 T = TypeVar("T")
 
 
 class Tap:
-    """Implements `tables.ports.Store`."""
+    """Implements `tables.ports.StreamStore`."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -40,23 +40,17 @@ class Tap:
     async def quiet(self) -> None:
         await self._quiet.wait()
 
-    async def commit(self, commit: Commit) -> None:
+    async def commit(self, commit: Commit) -> Committed:
         if not self._open.is_set():
             self.held.append(commit)
             await self._open.wait()
             self.held.remove(commit)
         if self.fails(commit):
             raise CommitFailed("the test wants it so")
-        await self._ask(self.store.commit(commit))
+        return await self._ask(self.store.commit(commit))
 
-    async def seen(self, table: str, command: str) -> int | None:
-        return await self._ask(self.store.seen(table, command))
-
-    async def records(self, table: str, first_seq: int, last_seq: int) -> list[Record]:
-        return await self._ask(self.store.records(table, first_seq, last_seq))
-
-    async def spans(self, table: str, newest: int) -> list[RoundSpan]:
-        return await self._ask(self.store.spans(table, newest))
+    async def records(self, stream: str, first_seq: int, last_seq: int) -> list[Record]:
+        return await self._ask(self.store.records(stream, first_seq, last_seq))
 
     async def _ask(self, question: Awaitable[T]) -> T:
         self.asked += 1

@@ -17,11 +17,13 @@ from croupier.games import games
 from croupier.games.game import AnyGame
 from croupier.ledger.transfer import mint
 from croupier.store.chain import GENESIS, link
+from croupier.tables.authority import HOUSE, Player
 from croupier.tables.codec import Unfoldable, encode_events, restore
-from croupier.tables.decide import HOUSE, decide
+from croupier.tables.commands import Act, Command, Leave, OpenRound, Say, Sit
+from croupier.tables.decide import decide
+from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
-from croupier.tables.ports import Record, StoredTable
-from croupier.tables.table import Act, Command, Leave, OpenRound, Say, Sit, TableOpened, Who
+from croupier.tables.ports import Record, StoredStream
 from tests.contract.rounds import TABLES
 from tests.simulate.house import WALLET, House
 from tests.simulate.play import finish_round, sit_down
@@ -84,7 +86,7 @@ async def test_a_table_with_a_bad_log_is_closed_and_refunded_and_the_rest_opens(
     Vandal(house).change(bad, seq, last.encode(), b"made_up_" + last.encode(), chain=chain)
     await house.start()
     assert house.lost == [bad]
-    assert list(house.bus.tables) == [good]
+    assert list(house.tables) == [good]
     assert house.table(good) == other
     assert [ann.wallet, bob.wallet] == [a + b for a, b in zip(wallets, seats, strict=True)]
     assert house.balance(mint()) == minted + bots
@@ -94,7 +96,7 @@ async def test_a_table_with_a_bad_log_is_closed_and_refunded_and_the_rest_opens(
     # It stays closed.
     await house.restart()
     assert house.lost == []
-    assert list(house.bus.tables) == [good]
+    assert list(house.tables) == [good]
 
 
 async def _seq_of(house: House, table: str, event: str) -> int:
@@ -134,11 +136,11 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
     table = replace(evolve(None, event), seq=1)
     records = [Record("t", 1, 1_000, "ann/open", encode_events([event]))]
     dice = Chance(b"\5" * 32)
-    names = ["ann", "bob", "cid"][: table.room.seats]
-    orders: list[tuple[Who, Command]] = [
-        (Who(name, name), Sit(table.room.buy_in)) for name in names
+    names = ["ann", "bob", "cid"][: table.settings.seats]
+    orders: list[tuple[Player, Command]] = [
+        (Player(name, name), Sit(table.settings.buy_in)) for name in names
     ]
-    orders += [(Who("ann", "Ann"), Say("hello")), (HOUSE, OpenRound(b"\6" * 32))]
+    orders += [(Player("ann", "Ann"), Say("hello")), (HOUSE, OpenRound(b"\6" * 32))]
     while len(records) < 16:
         pending = table.pending()
         if orders:
@@ -148,7 +150,7 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
                 break
             who, order = HOUSE, OpenRound(dice.bytes(32))
         elif len(records) == 9 and len(names) > 2:
-            who, order = Who("bob", "bob"), Leave()
+            who, order = Player("bob", "bob"), Leave()
         else:
             able = [n for n in pending.seats if table.game.options(table.round.state, n)]
             if not able:
@@ -158,12 +160,12 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
             options = table.game.options(table.round.state, number)
             assert seat is not None
             assert options is not None
-            who, order = Who(seat.player, seat.name), Act(pending.turn, options.pick(dice))
+            who, order = Player(seat.player, seat.name), Act(pending.turn, options.pick(dice))
         decision = decide(table, who, order, 1_000)
         table = decision.table
         events = encode_events(decision.events)
         records.append(Record("t", table.seq, 1_000, None, events))
-    assert restore(StoredTable("t", None, tuple(records))) == table
+    assert restore(StoredStream("t", None, tuple(records))) == table
     return tuple(records)
 
 
@@ -202,7 +204,7 @@ def test_whatever_is_wrong_with_a_log_is_said_to_be_unfoldable(
             changed = replace(records[index], events=json.dumps(events).encode())
             broken = [*records[:index], changed, *records[index + 1 :]]
         with suppress(Unfoldable):
-            restore(StoredTable("t", None, tuple(broken)))
+            restore(StoredStream("t", None, tuple(broken)))
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
@@ -214,4 +216,4 @@ def test_a_round_in_which_nothing_happened_is_unfoldable(game: str, preset: str)
     for events in ([opened], [opened, closed]):
         changed = replace(records[index], events=json.dumps(events).encode())
         with pytest.raises(Unfoldable):
-            restore(StoredTable("t", None, (*records[:index], changed)))
+            restore(StoredStream("t", None, (*records[:index], changed)))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from croupier.games import games
 from croupier.tables.codec import restore
-from croupier.tables.ports import StoredTable
+from croupier.tables.ports import StoredStream
 from croupier.tables.table import Table
 from tests.contract.rounds import TABLES
 from tests.simulate.house import House, Person, chance_of
@@ -21,7 +21,7 @@ STEPS = 14
 
 
 def names_for(game: str, preset: str) -> list[str]:
-    seats = games()[game].presets[preset].room.seats
+    seats = games()[game].presets[preset].settings.seats
     return ["Ann", "Bob", "Cid"][:seats]
 
 
@@ -193,7 +193,7 @@ async def test_a_snapshot_and_its_tail_say_the_same_as_the_whole_log(
             (stored,) = await house.tap.store.load()
             whole = await house.tap.records(table, 1, house.table(table).seq)
             compared += stored.snapshot is not None
-            restored = restore(StoredTable(table, None, tuple(whole)))
+            restored = restore(StoredStream(table, None, tuple(whole)))
             assert restored == house.table(table)
             assert lasting(restore(stored)) == lasting(restored)
     assert compared

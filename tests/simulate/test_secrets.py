@@ -12,12 +12,12 @@ from typing import Any
 import aiohttp
 import pytest
 import structlog
+from croupier.server.house import House as ServedHouse
+from croupier.server.house import Settings
 from msgspec import Struct
 
 from croupier.cards.deck import STANDARD
 from croupier.server.app import Listening, listen
-from croupier.server.house import House as ServedHouse
-from croupier.server.house import Settings
 from croupier.server.logs import configure
 from tests.bus.disguise import allowed_cards, disguised
 from tests.contract.cards import disguise

@@ -23,27 +23,22 @@ from croupier.games.holdem.moves import (
 from croupier.games.holdem.rules import CHIP, PRESETS
 from croupier.ledger.book import Book
 from croupier.ledger.transfer import Transfer, mint, move, seat, wallet
+from croupier.tables.authority import HOUSE, Player
 from croupier.tables.codec import encode_events, take_snapshot
-from croupier.tables.decide import HOUSE, Decision, decide
-from croupier.tables.evolve import evolve
-from croupier.tables.ports import Record, StoredTable
-from croupier.tables.table import (
-    Act,
+from croupier.tables.commands import Act, Command, Expire, OpenRound, SeatBot, Sit
+from croupier.tables.decide import decide
+from croupier.tables.drafting import Decision
+from croupier.tables.events import (
     AnyTableEvent,
-    Command,
-    Expire,
-    OpenRound,
     Played,
     RoundClosed,
     RoundOpened,
-    Seat,
-    SeatBot,
-    Sit,
-    Table,
     TableOpened,
     ToppedUp,
-    Who,
 )
+from croupier.tables.evolve import evolve
+from croupier.tables.ports import Record, StoredStream
+from croupier.tables.table import Seat, Table
 
 HOST = "host"
 WEALTH = 1_000_000
@@ -55,8 +50,8 @@ ACTIONS: dict[str, HoldemAction] = {
 }
 
 
-def who(name: str) -> Who:
-    return HOUSE if name == "house" else Who(name, name.title())
+def who(name: str) -> Player:
+    return HOUSE if name == "house" else Player(name, name.title())
 
 
 class Parlour:
@@ -138,11 +133,11 @@ class Parlour:
             at_seats = sum(self.seat(number).chips for number in holdings.stacks)
             assert 0 <= at_seats - holdings.total() <= self.added
 
-    def stored(self, *, from_snapshot: bool = False) -> StoredTable:
+    def stored(self, *, from_snapshot: bool = False) -> StoredStream:
         if not (from_snapshot and self.snapshots):
-            return StoredTable("t1", None, tuple(self.records))
+            return StoredStream("t1", None, tuple(self.records))
         seq, blob = self.snapshots[-1]
-        return StoredTable("t1", blob, tuple(self.records[seq:]))
+        return StoredStream("t1", blob, tuple(self.records[seq:]))
 
     def sit(self, *names: str, chips: int = 500) -> "Parlour":
         for name in names:
@@ -217,7 +212,7 @@ class Parlour:
 
     @property
     def names(self) -> list[str | None]:
-        """Who sits where."""
+        """Player sits where."""
         return [None if taken is None else taken.player for taken in self.table.seats]
 
     @property

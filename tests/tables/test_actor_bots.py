@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
+from croupier.tables.botseats import HELP_SECONDS
 
 from croupier.bots.bot import Bot
 from croupier.cards.chance import Chance
@@ -19,9 +20,9 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.roulette.moves import Bet, SetSlip, Spin
 from croupier.ledger.transfer import mint
-from croupier.tables.alarms import FIRST_GAP_MS
-from croupier.tables.botseats import HELP_SECONDS, HURRY
-from croupier.tables.table import CloseTable, DismissBot, Say, SeatBot, Sit
+from croupier.tables.commands import CloseTable, DismissBot, Say, SeatBot, Sit
+from croupier.tables.running.alarms import FIRST_GAP_MS
+from croupier.tables.running.botseats import HURRY
 from tests.contract.cards import cards_in
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, THINK_MS, WALLET, House, Person
@@ -136,7 +137,7 @@ async def test_a_bot_that_goes_wrong_does_not_stall_the_table(
         assert house.table(table).rounds == rounds
         await finish_round(house, table, [ann, bob])
         assert "check" in deeds(eye, 2)  # the clock acts for it
-        await house.advance(house.table(table).room.gap_ms)
+        await house.advance(house.table(table).settings.gap_ms)
     assert house.errors
     await house.crash()
 
@@ -209,7 +210,7 @@ async def test_a_deserted_table_closes_and_its_bots_take_their_chips_home(house:
     news: list[None] = []
     house.bus.subscribe_lobby(lambda: news.append(None))
     await house.advance(60_000)
-    assert table not in house.bus.tables
+    assert table not in house.tables
     assert house.bus.cards(rail.id) == ()
     assert news
     assert eye.seen[-1] == {"t": "gone", "table": table}
@@ -218,7 +219,7 @@ async def test_a_deserted_table_closes_and_its_bots_take_their_chips_home(house:
     assert house.balance(mint()) == minted + 3 * 1_000 * CHIP + (WALLET - ann.wallet)
     assert await house.tap.store.check_balance() == []
     await house.restart()
-    assert table not in house.bus.tables
+    assert table not in house.tables
 
 
 async def test_a_table_to_which_somebody_comes_in_time_stays_open(house: House) -> None:
@@ -230,7 +231,7 @@ async def test_a_table_to_which_somebody_comes_in_time_stays_open(house: House) 
     bob.look(table)
     await bob.sit(table)
     await house.advance(600_000)
-    assert table in house.bus.tables
+    assert table in house.tables
 
 
 async def test_who_sits_down_as_the_table_is_about_to_close_may_stay(house: House) -> None:
@@ -246,7 +247,7 @@ async def test_who_sits_down_as_the_table_is_about_to_close_may_stay(house: Hous
     assert house.table(table).seat_of(bob.id) is not None
     await bob.leave(table)
     await house.advance(60_000)
-    assert table not in house.bus.tables
+    assert table not in house.tables
 
 
 async def test_a_dismissed_bot_leaves_when_the_hand_is_over(house: House) -> None:
@@ -261,4 +262,4 @@ async def test_a_dismissed_bot_leaves_when_the_hand_is_over(house: House) -> Non
     await ann.leave(table)
     await people[1].leave(table)
     await ann.order(table, CloseTable())
-    assert table not in house.bus.tables
+    assert table not in house.tables

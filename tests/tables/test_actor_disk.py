@@ -7,8 +7,8 @@ import pytest
 
 from croupier.games.holdem.moves import Call
 from croupier.ledger.transfer import mint
+from croupier.tables.commands import Command, Leave, Say, SeatBot, SetAway, Sit, TopUp
 from croupier.tables.ports import Commit
-from croupier.tables.table import Command, Leave, Say, SeatBot, SetAway, Sit, TopUp
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, Person, refusal
 
@@ -27,7 +27,7 @@ async def nothing_until_released(
     house: House, eyes: list[Eye], do: Callable[[], "asyncio.Task[int] | None"], advance_ms: int
 ) -> None:
     """What `do` begins is neither seen nor answered before the store has it."""
-    before = dict(house.bus.tables)
+    before = dict(house.tables)
     balances = house.tap.store.balance(mint())
     for eye in eyes:
         eye.forget()
@@ -36,13 +36,13 @@ async def nothing_until_released(
     await house.advance(advance_ms)
     assert house.tap.held
     assert [eye.frames for eye in eyes] == [[]] * len(eyes)
-    assert house.bus.tables == before
+    assert house.tables == before
     assert order is None or not order.done()
     assert house.tap.store.balance(mint()) == balances
     house.tap.release()
     await house.settle()
     assert all(len(eye.frames) >= 1 for eye in eyes)
-    assert house.bus.tables != before
+    assert house.tables != before
     if order is not None:
         assert order.result() == eyes[0].seen[0]["seq"]
 

@@ -7,7 +7,8 @@ import pytest
 from msgspec import Struct
 
 from croupier.games.holdem.moves import RaiseTo
-from croupier.tables.table import Leave, LeaveCause
+from croupier.tables.commands import Leave
+from croupier.tables.events import LeaveCause
 from croupier.wire.down import TableCard
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, Person, chance_of, refusal

@@ -2,7 +2,7 @@
 
 import pytest
 
-from croupier.tables.table import Leave, Say, Sit
+from croupier.tables.commands import Leave, Say, Sit
 from tests.simulate.house import CHIP, House, Person, refusal
 
 pytestmark = pytest.mark.asyncio
@@ -44,7 +44,7 @@ async def test_the_queue_is_admitted_in_order_when_a_game_is_over(house: House) 
         await house.advance(30_000)
     assert seated(house, table) == ["cid", "bob"]
     assert queued(house, table) == ["dan", "eve"]
-    assert cid.at(table) == house.table(table).room.buy_in
+    assert cid.at(table) == house.table(table).settings.buy_in
     await bob.leave(table)
     assert seated(house, table) == ["cid", "dan"]
     assert queued(house, table) == ["eve"]

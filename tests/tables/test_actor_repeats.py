@@ -6,7 +6,7 @@ import pytest
 
 from croupier.games.holdem.moves import Call, Fold, HoldemOptions, RaiseTo
 from croupier.tables import actor
-from croupier.tables.table import Leave, Say, SeatBot, Sit, TopUp
+from croupier.tables.commands import Leave, Say, SeatBot, Sit, TopUp
 from tests.simulate.house import CHIP, House, Person, refusal
 
 pytestmark = pytest.mark.asyncio
@@ -23,7 +23,7 @@ async def interrupt(house: House, interruption: str, monkeypatch: pytest.MonkeyP
     elif interruption == "when it is forgotten":
         monkeypatch.setattr(actor, "ANSWERS_MAX", 1)
         stranger = await house.person("Stranger")
-        for table in list(house.bus.tables):
+        for table in list(house.tables):
             await stranger.say(table, "one")
             await stranger.say(table, "two")
 

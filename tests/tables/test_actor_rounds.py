@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.games.holdem.moves import AllIn, Call, Fold, HoldemOptions
-from croupier.tables.alarms import FIRST_GAP_MS
+from croupier.tables.running.alarms import FIRST_GAP_MS
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, Person
 from tests.simulate.play import finish_round, sit_down
@@ -227,5 +227,5 @@ async def test_a_hand_that_ends_by_a_fold_is_followed_by_the_next(house: House) 
         folder = next(p for p in people if p.id == house.on_turn(table))
         await folder.act(table, Fold())
         assert house.table(table).round is None
-        await house.advance(house.table(table).room.gap_ms)
+        await house.advance(house.table(table).settings.gap_ms)
         assert house.table(table).rounds == rounds + 1

@@ -7,9 +7,9 @@ import pytest
 
 from croupier.games import games
 from croupier.games.holdem.moves import Call
-from croupier.tables.actor import MAIL_MAX
+from croupier.tables.commands import Leave, Say, SetAway, Sit
 from croupier.tables.evolve import CHAT_LINES_MAX
-from croupier.tables.table import Leave, Say, SetAway, Sit
+from croupier.tables.running.actor import MAIL_MAX
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, refusal
 from tests.simulate.play import finish_round, play_on, sit_down

@@ -17,22 +17,22 @@ from croupier.games.game import (
     Event,
     Game,
     Holdings,
-    Last,
     Options,
-    Own,
     Pending,
     Preset,
     Refused,
-    Room,
     Rules,
     Settlement,
     View,
 )
 from croupier.tables import codec
-from croupier.tables.decide import HOUSE, decide
+from croupier.tables.authority import HOUSE, Player
+from croupier.tables.commands import Act, Command, OpenRound, Sit
+from croupier.tables.decide import decide
+from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
 from croupier.tables.ports import Record
-from croupier.tables.table import Act, Command, OpenRound, Sit, Table, TableOpened, Who
+from croupier.tables.table import Table
 
 STAKE = 500
 ROOM = Room(seats=4, buy_in_min=1, buy_in_max=10**6, buy_in=100)
@@ -184,7 +184,7 @@ def test_a_table_plays_any_game_that_keeps_the_contract(low_card: LowCard) -> No
     records = [Record("t", 1, 0, None, codec.encode_events([start]))]
 
     def order(player: str, command: Command) -> Table:
-        who = HOUSE if not player else Who(player, player.upper())
+        who = HOUSE if not player else Player(player, player.upper())
         decision = decide(table, who, command, 0)
         events = codec.encode_events(decision.events)
         records.append(Record("t", decision.table.seq, 0, None, events))
@@ -212,7 +212,7 @@ def test_a_table_plays_any_game_that_keeps_the_contract(low_card: LowCard) -> No
 def test_a_table_gives_a_game_no_names_and_no_money_but_stacks(low_card: LowCard) -> None:
     table = replace(evolve(None, opened(low_card)), seq=1)
     for player in ("ann", "bob"):
-        table = decide(table, Who(player, player), Sit(10_000), 0).table
+        table = decide(table, Player(player, player), Sit(10_000), 0).table
     table = decide(table, HOUSE, OpenRound(bytes(32)), 0).table
     assert table.round is not None
     text = codec.encode_events([table.round.state]).decode()

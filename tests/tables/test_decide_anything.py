@@ -14,15 +14,12 @@ from croupier.games.holdem.moves import Call, RaiseTo
 from croupier.games.holdem.rules import CHIP, PRESETS
 from croupier.ledger.book import Overdrawn
 from croupier.tables.codec import Unfoldable, restore, take_snapshot
-from croupier.tables.ports import StoredTable
-from croupier.tables.table import (
-    Absent,
+from croupier.tables.commands import (
     Act,
     Admit,
     CloseTable,
     Command,
     DismissBot,
-    Drop,
     Expire,
     Leave,
     OpenRound,
@@ -31,9 +28,10 @@ from croupier.tables.table import (
     SeatBot,
     SetAway,
     Sit,
-    Table,
     TopUp,
 )
+from croupier.tables.ports import StoredStream
+from croupier.tables.table import Table
 from tests.tables.parlour import HOST, Parlour
 
 PEOPLE = [HOST, *(f"p{number}" for number in range(11))]
@@ -175,7 +173,7 @@ def test_a_log_with_a_hole_is_not_folded() -> None:
     for without in range(len(records) - 1):
         kept = (*records[:without], *records[without + 1 :])
         with pytest.raises(Unfoldable):
-            restore(StoredTable("t1", None, kept))
+            restore(StoredStream("t1", None, kept))
 
 
 def test_a_damaged_log_is_not_folded() -> None:
@@ -183,12 +181,12 @@ def test_a_damaged_log_is_not_folded() -> None:
     parlour = _played()
     seq, blob = parlour.snapshots[-1]
     broken = [
-        StoredTable("t1", None, ()),
-        StoredTable("t1", b"{}", ()),
-        StoredTable("t1", blob.replace(b'"version":1', b'"version":9'), ()),
-        StoredTable("t1", blob, (replace(parlour.records[seq], events=b"nothing"),)),
-        StoredTable("t1", blob, (replace(parlour.records[seq], events=b'[{"e":"no"}]'),)),
-        StoredTable("t1", None, (replace(parlour.records[0], events=b"[]"),)),
+        StoredStream("t1", None, ()),
+        StoredStream("t1", b"{}", ()),
+        StoredStream("t1", blob.replace(b'"version":1', b'"version":9'), ()),
+        StoredStream("t1", blob, (replace(parlour.records[seq], events=b"nothing"),)),
+        StoredStream("t1", blob, (replace(parlour.records[seq], events=b'[{"e":"no"}]'),)),
+        StoredStream("t1", None, (replace(parlour.records[0], events=b"[]"),)),
     ]
     for stored in broken:
         with pytest.raises(Unfoldable):

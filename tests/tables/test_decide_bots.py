@@ -4,17 +4,8 @@ import pytest
 
 from croupier.games.holdem.rules import CHIP
 from croupier.ledger.transfer import mint, seat
-from croupier.tables.table import (
-    CloseTable,
-    DismissBot,
-    Leave,
-    LeaveCause,
-    PlayerLeft,
-    SeatBot,
-    SeatLeaving,
-    SetAway,
-    Sit,
-)
+from croupier.tables.commands import CloseTable, DismissBot, Leave, SeatBot, SetAway, Sit
+from croupier.tables.events import LeaveCause, PlayerLeft, SeatLeaving
 from tests.tables.parlour import HOST, WEALTH, Parlour, refused
 
 

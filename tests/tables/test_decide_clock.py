@@ -3,15 +3,8 @@
 import pytest
 
 from croupier.games.holdem.moves import Acted, Cause, Deed
-from croupier.tables.table import (
-    Act,
-    Expire,
-    LeaveCause,
-    SeatLeaving,
-    SetAway,
-    TurnMissed,
-    TurnTaken,
-)
+from croupier.tables.commands import Act, Expire, SetAway
+from croupier.tables.events import LeaveCause, SeatLeaving, TurnMissed, TurnTaken
 from tests.tables.parlour import WEALTH, Parlour, action, refused
 
 

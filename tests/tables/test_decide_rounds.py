@@ -8,22 +8,18 @@ from croupier.games import games
 from croupier.games.holdem.moves import HandsDealt, Opened
 from croupier.games.holdem.rules import CHIP
 from croupier.ledger.transfer import seat
-from croupier.tables.decide import HOUSE, decide
-from croupier.tables.evolve import evolve
-from croupier.tables.table import (
-    Act,
-    Leave,
+from croupier.tables.authority import HOUSE, Player
+from croupier.tables.commands import Act, Leave, OpenRound, Sit, TopUp
+from croupier.tables.decide import decide
+from croupier.tables.events import (
     LeaveCause,
-    OpenRound,
     PlayerLeft,
     RoundClosed,
     RoundOpened,
-    Sit,
     Sitter,
     TableOpened,
-    TopUp,
-    Who,
 )
+from croupier.tables.evolve import evolve
 from tests.tables.parlour import WEALTH, Parlour, action, refused
 
 SEED = bytes(range(32))
@@ -201,7 +197,7 @@ def test_the_marked_seat_is_filled_first_and_has_the_first_button(mark: int) -> 
     opened = TableOpened("t", "T", "holdem", "cardroom", rules, preset.room, "host", mark)
     table = evolve(None, opened)
     for player in ("ann", "bob", "cat"):
-        table = decide(table, Who(player, player), Sit(500 * CHIP), 0).table
+        table = decide(table, Player(player, player), Sit(500 * CHIP), 0).table
     assert table.seat_of("ann") == mark
     assert table.seat_of("bob") == (mark + 1) % 7
     table = decide(table, HOUSE, OpenRound(SEED), 0).table

@@ -5,22 +5,18 @@ import pytest
 from croupier.games.holdem.moves import Acted, Cause, Departed, HandsDealt, Opened, Posted, PostKind
 from croupier.games.holdem.rules import CHIP
 from croupier.ledger.transfer import Posting, seat, wallet
-from croupier.tables.show import show
-from croupier.tables.table import (
-    Absent,
+from croupier.tables.commands import (
     Act,
     Admit,
-    Drop,
     Leave,
-    LeaveCause,
-    PlayerLeft,
     Ready,
     Say,
-    SeatLeaving,
     SetAway,
     Sit,
     TopUp,
 )
+from croupier.tables.events import LeaveCause, PlayerLeft, SeatLeaving
+from croupier.tables.show import show
 from tests.tables.parlour import WEALTH, Parlour, action, refused
 
 

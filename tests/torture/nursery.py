@@ -11,10 +11,11 @@ import os
 import sys
 from pathlib import Path
 
+from croupier.server.house import Settings
+
 from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.main import console, new_loop, serve
-from croupier.server.house import Settings
 from croupier.server.logs import configure
 
 

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from croupier.games import games
+from croupier.tables.events import TurnMissed, TurnTaken
 from croupier.tables.show import show
-from croupier.tables.table import TurnMissed, TurnTaken
 from croupier.wire import down, up
 from croupier.wire.generate import ROOT, generated, main, stale, write
 from croupier.wire.openapi import document

@@ -19,26 +19,14 @@ from croupier.games.sabacc.moves import (
 from croupier.games.sabacc.rules import CHIP, PRESETS
 from croupier.ledger.book import Book
 from croupier.ledger.transfer import house, mint, move, seat, wallet
-from croupier.tables.decide import HOUSE, decide
+from croupier.tables.authority import HOUSE, Player
+from croupier.tables.commands import Act, Command, DismissBot, Leave, OpenRound, SeatBot, Sit
+from croupier.tables.decide import decide
+from croupier.tables.events import LeaveCause, Played, PlayerLeft, TableOpened
 from croupier.tables.evolve import evolve
-from croupier.tables.table import (
-    Act,
-    Command,
-    DismissBot,
-    Leave,
-    LeaveCause,
-    OpenRound,
-    Played,
-    PlayerLeft,
-    Seat,
-    SeatBot,
-    Sit,
-    Table,
-    TableOpened,
-    Who,
-)
+from croupier.tables.table import Seat, Table
 
-ANN = Who("ann", "Ann")
+ANN = Player("ann", "Ann")
 ANNS_SEAT = 3
 
 
@@ -66,7 +54,7 @@ class Desk:
             self.order(ANN, SeatBot("calm", f"Bot {number}", chips * CHIP, number))
         self.order(ANN, Sit(ann * CHIP, ANNS_SEAT))
 
-    def order(self, who: Who, command: Command) -> "Desk":
+    def order(self, who: Player, command: Command) -> "Desk":
         decision = decide(self.table, who, command, 0)
         self.book.apply(*decision.transfers)
         self.book.keep()
@@ -87,7 +75,7 @@ class Desk:
             options = game.options(self.table.round.state, pending.seats[0])
             assert options is not None
             taken = self.seat(pending.seats[0])
-            self.order(Who(taken.player, taken.name), Act(pending.turn, way(options)))
+            self.order(Player(taken.player, taken.name), Act(pending.turn, way(options)))
         return self
 
     def seat(self, number: int) -> Seat:
@@ -184,7 +172,7 @@ def test_who_leaves_in_mid_game_forfeits_stake_and_fee() -> None:
         pending = desk.table.pending()
         assert pending is not None
         taken = desk.seat(pending.seats[0])
-        desk.order(Who(taken.player, taken.name), Act(pending.turn, action))
+        desk.order(Player(taken.player, taken.name), Act(pending.turn, action))
     desk.order(ANN, Leave())
     desk.play()
     assert desk.left == [(ANNS_SEAT, 850, LeaveCause.PLAYER)]
@@ -204,4 +192,4 @@ def test_after_a_game_the_player_may_go_with_all_his_chips() -> None:
 
 def test_one_person_among_bots_has_no_clock() -> None:
     """Rule 8.2."""
-    assert PRESETS["casino"].room.untimed_alone
+    assert PRESETS["casino"].settings.untimed_alone
