@@ -38,12 +38,12 @@ def our_blackjack(rounds: int, seed: int) -> None:
     dice = random.Random(seed)
     for number in range(rounds):
         chance = Chance((seed + number).to_bytes(32, "big"))
-        state = blackjack.fold(blackjack.open(rules, {0: STACK}, None, chance))
-        state = blackjack.fold(blackjack.decide(state, 0, SetBet(1_000), chance), state)
-        state = blackjack.fold(blackjack.decide(state, 0, START, chance), state)
+        _, state = blackjack.open(rules, {0: STACK}, None, chance)
+        _, state = blackjack.decide(state, 0, SetBet(1_000), chance)
+        _, state = blackjack.decide(state, 0, START, chance)
         while blackjack.pending(state) is not None:
             action = HIT if dice.random() < 0.5 else STAND
-            state = blackjack.fold(blackjack.decide(state, 0, action, chance), state)
+            _, state = blackjack.decide(state, 0, action, chance)
         assert blackjack.settlement(state) is not None
 
 
@@ -76,11 +76,11 @@ def any_game(name: str) -> Callable[[int, int], None]:
     stacks = dict.fromkeys(range(game.seats.start), STACK)
 
     def play(rounds: int, seed: int) -> None:
-        last = None
+        carryover = None
         for number in range(rounds):
             chance = Chance((seed + number).to_bytes(32, "big"))
             dice = chance.at(1)
-            state = game.fold(game.open(rules, stacks, last, chance))
+            _, state = game.open(rules, stacks, carryover, chance)
             step = 1
             while (pending := game.pending(state)) is not None:
                 step += 1
@@ -88,11 +88,10 @@ def any_game(name: str) -> Callable[[int, int], None]:
                     seat = pending.seats[step % len(pending.seats)]
                     options = game.options(state, seat)
                     assert options is not None
-                    events = game.decide(state, seat, options.pick(dice), chance.at(step))
+                    _, state = game.decide(state, seat, options.pick(dice), chance.at(step))
                 else:
-                    events = game.expire(state, chance.at(step))
-                state = game.fold(events, state)
-            last = game.carry(state)
+                    _, state = game.expire(state, chance.at(step))
+            carryover = game.carry_over(state)
 
     return play
 

@@ -2,9 +2,9 @@
 after every event, so a simulation is also a proof."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import count
 from math import sqrt
 from time import perf_counter
-from typing import Any
 
 from msgspec import Struct
 from rich.console import Console
@@ -15,15 +15,18 @@ from croupier.bots import bots
 from croupier.bots.bot import Bot
 from croupier.cards.chance import Chance
 from croupier.games import games
-from croupier.games.game import AnyGame
+from croupier.games.game import AnyGame, Pending
+from croupier.games.runner import Acts, EndlessRound, Move, RoundRun, TimeUp, play_round
 
 SEATS = 6
-STEPS_MAX = 10_000
+# Each round has its own range of streams of chance. Its transitions take one after the other from
+# the first on; its bots draw from the last, so that what they do says nothing about cards to come.
+ROUND_STREAMS = 1 << 16
 TOLD = 500  # rounds between two words of progress
 NORMAL_95 = 1.96
 
 
-class Outcome(Struct, frozen=True):
+class RoundResult(Struct, frozen=True):
     """One round: what each seat and the house gained, and how much lay on the table at most.
     `kept` is what of it the house has for good: not a pot that waits for the next round."""
 
@@ -47,53 +50,53 @@ class Miscount(AssertionError):
 
 def play_rounds(
     game: AnyGame, preset: str, players: Sequence[Bot], seed: bytes, stack: int | None = None
-) -> Iterator[Outcome]:
+) -> Iterator[RoundResult]:
     """Rounds without end. Every round begins with the same stacks; what outlives a round does."""
-    rules, room = game.presets[preset].rules, game.presets[preset].room
-    chips = room.buy_in if stack is None else stack
-    last, number = None, 0
-    while True:
-        chance = Chance(seed, number << 16)
-        stacks = dict.fromkeys(range(len(players)), chips)
-        outcome, end = _one(game, game.open(rules, stacks, last, chance), players, chance)
-        if sum(outcome.gains.values()) + outcome.house:
-            raise Miscount(f"gains of {outcome.gains} and {outcome.house}")
-        yield outcome
-        last, number = game.carry(end), number + 1
+    rules, settings = game.presets[preset].rules, game.presets[preset].settings
+    chips = settings["buy_in"] if stack is None else stack
+    stacks = dict.fromkeys(range(len(players)), chips)
+    carryover = None
+    for number in count():
+        chance = Chance(seed, number * ROUND_STREAMS)
+        run = RoundRun(game, rules, stacks, carryover, chance)
+        yield _count_round(run, _driver(players, chance.at(chance.step + ROUND_STREAMS - 1)))
+        carryover = game.carry_over(run.state)
 
 
-def _one(
-    game: AnyGame, opening: tuple[Any, ...], players: Sequence[Bot], chance: Chance
-) -> tuple[Outcome, Any]:
-    state = game.evolve(None, opening[0])
-    first = held = game.holdings(state)
-    staked, count, events = 0, 1, opening[1:]
-    for step in range(1, STEPS_MAX):
-        for event in events:
-            state = game.evolve(state, event)
-            held = game.holdings(state)
-            if held.total() != first.total():
-                raise Miscount(f"{held.total() - first.total()} after {event}")
-            if held.middle < 0 or min(held.stacks.values()) < 0:
-                raise Miscount(f"less than nothing after {event}")
-            staked = max(staked, held.middle)
-        count += len(events)
-        pending = game.pending(state)
-        if pending is None:
-            break
-        draw = chance.at(chance.step + step)
+def _driver(players: Sequence[Bot], chance: Chance) -> Callable[[RoundRun, Pending], Move]:
+    """Where several seats may act, they take turns."""
+    steps = count(1)
+
+    def drive(run: RoundRun, pending: Pending) -> Move:
+        step = next(steps)
         if not pending.seats:
-            events = game.expire(state, draw)
-            continue
+            return TimeUp()
         seat = pending.seats[step % len(pending.seats)]
-        options = game.options(state, seat)
-        action = players[seat].act(seat, game.view(state), game.own(state, seat), options, draw)
-        events = game.decide(state, seat, action, draw)
-    settlement = game.settlement(state)
-    if settlement is None:
-        raise Miscount("the round does not end")
+        return Acts(seat, players[seat].act(run.observe(seat), chance))
+
+    return drive
+
+
+def _count_round(run: RoundRun, drive: Callable[[RoundRun, Pending], Move]) -> RoundResult:
+    game, staked = run.game, 0
+    first = held = game.holdings(game.evolve(None, run.events[0]))
+    total = first.total()
+    for step in play_round(run, drive):
+        state = step.before
+        for event in step.events:
+            # The last event leads to the very state that the game goes on with.
+            state = step.after if event is step.events[-1] else game.evolve(state, event)
+            held = game.holdings(state)
+            if held.total() != total:
+                raise Miscount(f"chips do not add up: {held} after {event}")
+            if held.middle < 0 or min(held.stacks.values()) < 0:
+                raise Miscount(f"less than no chips: {held} after {event}")
+            staked = max(staked, held.middle)
+    settlement = game.settlement(run.state)
+    if settlement is None or sum(settlement.gains.values()) + settlement.house:
+        raise Miscount(f"chips do not add up: the round ends with {settlement}")
     kept = held.house - first.house
-    return Outcome(settlement.gains, settlement.house, kept, staked, count), state
+    return RoundResult(settlement.gains, settlement.house, kept, staked, len(run.events))
 
 
 class Tally:
@@ -107,14 +110,14 @@ class Tally:
         self.house = self.kept = self.staked = 0
         self._kept2 = self._staked2 = self._both = 0
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, result: RoundResult) -> None:
         self.rounds += 1
-        self.events += outcome.events
-        for seat, gain in outcome.gains.items():
+        self.events += result.events
+        for seat, gain in result.gains.items():
             self.gains[seat] += gain
             self.squares[seat] += gain * gain
-        kept, staked = outcome.kept, outcome.staked
-        self.house += outcome.house
+        kept, staked = result.kept, result.staked
+        self.house += result.house
         self.kept += kept
         self.staked += staked
         self._kept2 += kept * kept
@@ -141,36 +144,40 @@ class Tally:
 def simulate_command(
     game_name: str, preset: str, kinds: Sequence[str], rounds: int, seed: bytes, console: Console
 ) -> int:
-    """The exit code is 1 when chips do not add up."""
+    """The exit code is 1 when chips do not add up or a round does not end."""
     game = games()[game_name]
     players = line_up(game, preset, kinds)
     tally = Tally(len(players))
-    outcomes = play_rounds(game, preset, players, seed)
+    results = play_rounds(game, preset, players, seed)
     columns = TextColumn("rounds"), BarColumn(), TextColumn("{task.completed:,}")
     began = perf_counter()
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
         bar = progress.add_task("", total=rounds)
         try:
-            run(outcomes, tally, rounds, lambda: progress.update(bar, completed=tally.rounds))
-        except Miscount as miscount:
+            tally_rounds(
+                results, tally, rounds, lambda: progress.update(bar, completed=tally.rounds)
+            )
+        except (Miscount, EndlessRound) as failure:
             progress.stop()
-            console.print(f"croupier: chips do not add up: {miscount}", markup=False)
+            console.print(f"croupier: {failure}", markup=False)
             return 1
     report(console, game, preset, players, tally, perf_counter() - began)
     return 0
 
 
 def line_up(game: AnyGame, preset: str, kinds: Sequence[str]) -> list[Bot]:
-    """The bots of the kinds named, in turn, on as many seats as the room has, six at most."""
+    """The bots of the kinds named, in turn, on as many seats as the table has, six at most."""
     known = bots().get(game.name, {})
     chosen = [known[kind] for kind in (kinds or known)]
-    seats = min(game.presets[preset].room.seats, SEATS)
+    seats = min(game.presets[preset].settings["seats"], SEATS)
     return [chosen[seat % len(chosen)] for seat in range(seats)]
 
 
-def run(outcomes: Iterator[Outcome], tally: Tally, rounds: int, told: Callable[[], None]) -> None:
-    for outcome in outcomes:
-        tally.add(outcome)
+def tally_rounds(
+    results: Iterator[RoundResult], tally: Tally, rounds: int, told: Callable[[], None]
+) -> None:
+    for result in results:
+        tally.add(result)
         if tally.rounds % TOLD == 0 or tally.rounds == rounds:
             told()
         if tally.rounds == rounds:

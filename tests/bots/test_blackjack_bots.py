@@ -15,27 +15,24 @@ from croupier.games.blackjack.moves import BlackjackAction, Start
 from croupier.games.blackjack.odds import mimic
 from croupier.games.blackjack.rules import CHIP, PRESETS, BlackjackRules
 from croupier.games.blackjack.score import dealer_draws, score
-from croupier.games.blackjack.state import State
-from croupier.simulate import Edge, Tally, play_rounds, run
+from croupier.games.blackjack.state import BlackjackState
+from croupier.simulate import Edge, Tally, play_rounds, tally_rounds
 from tests.bots.playing import chance_of
 
 KINDS = bots()["blackjack"]
 CASINO = PRESETS["casino"].rules
 
 
-def act(kind: str, state: State, seat: int, *seed: object) -> BlackjackAction:
-    options = game.options(state, seat)
-    assert options is not None
-    action: BlackjackAction = KINDS[kind].act(
-        seat, game.view(state), game.own(state, seat), options, chance_of(*seed)
-    )
-    assert options.allows(action)
+def act(kind: str, state: BlackjackState, seat: int, *seed: object) -> BlackjackAction:
+    seen = game.observe(state, seat, ())
+    action: BlackjackAction = KINDS[kind].act(seen, chance_of(*seed))
+    assert seen.options.allows(action)
     return action
 
 
 def edge_of(kind: str, rounds: int) -> Edge:
     tally = Tally(1)
-    run(play_rounds(game, "casino", [KINDS[kind]], bytes(32)), tally, rounds, lambda: None)
+    tally_rounds(play_rounds(game, "casino", [KINDS[kind]], bytes(32)), tally, rounds, lambda: None)
     edge = tally.edge()
     assert edge is not None
     return edge
@@ -51,11 +48,11 @@ def test_bots_go_from_weak_to_strong() -> None:
 def test_whole_rounds_are_played_by_what_is_offered(kind: str, rules: BlackjackRules) -> None:
     for number in range(100):
         stacks = dict.fromkeys(range(1 + number % 7), 10 * CHIP)
-        state = game.fold(game.open(rules, stacks, None, chance_of(number)))
+        _, state = game.open(rules, stacks, None, chance_of(number))
         while (pending := game.pending(state)) is not None:
             seat = pending.seats[0]
             action = act(kind, state, seat, number, state.turn)
-            state = game.fold(game.decide(state, seat, action, chance_of()), state)
+            _, state = game.decide(state, seat, action, chance_of())
         settlement = game.settlement(state)
         assert settlement is not None
         assert all(gain in (-rules.bet_min, 0, rules.bet_min) for gain in settlement.gains.values())
@@ -64,12 +61,10 @@ def test_whole_rounds_are_played_by_what_is_offered(kind: str, rules: BlackjackR
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_hidden_card_does_not_move_a_bot(kind: str) -> None:
     for number in range(50):
-        opening = game.open(CASINO, {0: CHIP}, None, chance_of(number))
-        state = game.fold(opening)
-        told = list(opening)
+        told, state = game.open(CASINO, {0: CHIP}, None, chance_of(number))
         for _ in range(2):
-            events = game.decide(state, 0, act(kind, state, 0), chance_of())
-            state, told = game.fold(events, state), [*told, *events]
+            events, state = game.decide(state, 0, act(kind, state, 0), chance_of())
+            told += events
         seen = game.fold([shown for event in told if (shown := game.show(event, 0)) is not None])
         assert seen.hole == ()
         assert act(kind, seen, 0) == act(kind, state, 0)
@@ -130,7 +125,7 @@ def test_a_seat_without_the_smallest_bet_is_not_asked() -> None:
 
 
 def test_start_follows_the_bet() -> None:
-    state = game.fold(game.open(CASINO, {0: 3 * CHIP}, None, chance_of()))
-    state = game.fold(game.decide(state, 0, act("basic", state, 0), chance_of()), state)
+    _, state = game.open(CASINO, {0: 3 * CHIP}, None, chance_of())
+    _, state = game.decide(state, 0, act("basic", state, 0), chance_of())
     assert state.boxes[0].bet == CHIP
     assert act("basic", state, 0) == Start()

@@ -6,19 +6,17 @@ import pytest
 
 from croupier.bots import bots
 from croupier.games.roulette import game
-from croupier.games.roulette.moves import RouletteAction, RouletteOptions
+from croupier.games.roulette.moves import RouletteAction
 from croupier.games.roulette.points import Kind, Point
 from croupier.games.roulette.rules import CHIP, PRESETS
-from croupier.games.roulette.state import State
+from croupier.games.roulette.state import RouletteState
 from tests.bots.playing import chance_of
 
 
-def act(state: State, options: RouletteOptions, *seed: object) -> RouletteAction:
-    bot = bots()["roulette"]["random"]
-    action: RouletteAction = bot.act(
-        0, game.view(state), game.own(state, 0), options, chance_of(*seed)
-    )
-    assert options.allows(action)
+def act(state: RouletteState, *seed: object) -> RouletteAction:
+    seen = game.observe(state, 0, ())
+    action: RouletteAction = bots()["roulette"]["random"].act(seen, chance_of(*seed))
+    assert seen.options.allows(action)
     return action
 
 
@@ -27,15 +25,12 @@ def test_whole_rounds_are_played_by_what_is_offered(preset: str) -> None:
     kinds: set[Kind] = set()
     for number in range(300):
         stack = (1 + chance_of("stack", number).below(300)) * CHIP
-        opening = game.open(PRESETS[preset].rules, {0: stack}, None, chance_of(number))
-        state = game.fold(opening)
+        _, state = game.open(PRESETS[preset].rules, {0: stack}, None, chance_of(number))
         for step in range(2):
-            options = game.options(state, 0)
-            assert options is not None
-            action = act(state, options, number, step)
-            state = game.fold(game.decide(state, 0, action, chance_of(number, step)), state)
+            action = act(state, number, step)
+            _, state = game.decide(state, 0, action, chance_of(number, step))
         kinds |= {Point.parse(bet.point).kind for bet in state.players[0].bets}
-        state = game.fold(game.expire(state, chance_of()), state)
+        _, state = game.expire(state, chance_of())
         settlement = game.settlement(state)
         assert settlement is not None
         assert settlement.gains == {0: -settlement.house}

@@ -14,7 +14,7 @@ from croupier.cards.sabacc import SABACC_CARDS, SabaccCard
 from croupier.games.sabacc import game
 from croupier.games.sabacc.moves import RaiseTo, SabaccAction, Swap
 from croupier.games.sabacc.rules import CHIP, PRESETS
-from croupier.games.sabacc.state import State, points
+from croupier.games.sabacc.state import SabaccState, points
 from tests.games.sabacc.playing import Sabacc, deal
 
 RULES = PRESETS["casino"].rules
@@ -25,28 +25,23 @@ def chance_of(*seed: object) -> Chance:
     return Chance(sha256(repr(seed).encode()).digest())
 
 
-def act(state: State, seat: int, chance: Chance) -> SabaccAction:
-    options = game.options(state, seat)
-    assert options is not None
-    own = game.own(state, seat)
-    action: SabaccAction = bots()["sabacc"]["balance"].act(
-        seat, game.view(state), own, options, chance
-    )
-    assert options.allows(action), (action, options)
+def act(state: SabaccState, seat: int, chance: Chance) -> SabaccAction:
+    seen = game.observe(state, seat, ())
+    action: SabaccAction = bots()["sabacc"]["balance"].act(seen, chance)
+    assert seen.options.allows(action), (action, seen.options)
     return action
 
 
-def decisions(games: int) -> Iterator[tuple[State, int, SabaccAction]]:
+def decisions(games: int) -> Iterator[tuple[SabaccState, int, SabaccAction]]:
     for number in range(games):
         chance = chance_of("game", number)
         seats = 2 + chance.below(3)
         stacks = {seat: (50 + chance.below(500)) * CHIP for seat in range(seats)}
-        state = game.fold(game.open(RULES, stacks, None, chance))
+        _, state = game.open(RULES, stacks, None, chance)
         while (pending := game.pending(state)) is not None:
             action = act(state, pending.seats[0], chance_of("turn", number, state.turn))
             yield state, pending.seats[0], action
-            events = game.decide(state, pending.seats[0], action, chance.at(1 + state.turn))
-            state = game.fold(events, state)
+            _, state = game.decide(state, pending.seats[0], action, chance.at(1 + state.turn))
 
 
 def test_whole_games_are_played_by_what_is_offered_and_all_ways_come_up() -> None:
@@ -57,10 +52,11 @@ def test_whole_games_are_played_by_what_is_offered_and_all_ways_come_up() -> Non
 def test_hidden_cards_do_not_move_the_bot() -> None:
     """It acts the same on the events that its seat is shown."""
     for number in range(40):
-        opening = game.open(RULES, {0: 90_000, 1: 90_000, 3: 90_000}, None, chance_of(number))
+        stacks = dict.fromkeys((0, 1, 3), 90_000)
+        opening, state = game.open(RULES, stacks, None, chance_of(number))
         seen = game.fold([shown for e in opening if (shown := game.show(e, 0)) is not None])
         assert seen.deck == ()
-        assert act(game.fold(opening), 0, chance_of(0)) == act(seen, 0, chance_of(0))
+        assert act(state, 0, chance_of(0)) == act(seen, 0, chance_of(0))
 
 
 def betting(hand: str) -> Sabacc:
@@ -154,9 +150,9 @@ def test_it_takes_a_card_that_makes_a_sabacc() -> None:
 def test_cards_that_lie_open_are_not_expected_from_the_deck() -> None:
     """Its own, the pile, and what others took from it."""
     table = deal("+9c -3s | +9s +9t", "-9c").play("0 swap -3s")
-    own = game.own(table.state, 1)
-    assert own is not None
-    left = unseen(game.view(table.state), own.cards)
+    private = game.private_view(table.state, 1)
+    assert private is not None
+    left = unseen(game.view(table.state), private.cards)
     open_cards = {SabaccCard.parse(text) for text in ("+9s", "+9t", "-9c", "-3s")}
     assert set(left) == set(SABACC_CARDS) - open_cards
     assert SabaccCard.parse("+9c") in left, "the other's covered card may be anywhere"
@@ -168,7 +164,7 @@ def test_worth_falls_with_the_distance_and_plus_is_better_than_minus() -> None:
 
 
 def test_it_ends_nearer_to_zero_than_who_only_stands() -> None:
-    def distance(state: State, seat: int) -> int:
+    def distance(state: SabaccState, seat: int) -> int:
         return abs(points(state.hands[seat]))
 
     active, idle = 0, 0

@@ -35,7 +35,7 @@ from croupier.games.blackjack.moves import (
     Stood,
 )
 from croupier.games.blackjack.rules import CHIP
-from croupier.games.blackjack.state import State
+from croupier.games.blackjack.state import BlackjackState, BlackjackTransition
 
 FILES = sorted((Path(__file__).parent / "blackjack").glob("*.txt"))
 CHANCE = Chance(bytes(32))
@@ -49,15 +49,11 @@ def played_again(text: str) -> str:
     pairs = (pair.split("=") for pair in fields["stacks"].split())
     stacks = {int(seat): int(stack) * CHIP for seat, stack in pairs}
     chance = Chance(sha256(fields["seed"].encode()).digest())
-    events: Sequence[BlackjackEvent] = game.open(
-        game.presets[fields["preset"]].rules, stacks, None, chance
-    )
-    state = game.fold(events)
+    events, state = game.open(game.presets[fields["preset"]].rules, stacks, None, chance)
     told = [*head, "", *tell_all(events, state)]
     for line in lines:
         if line.startswith("> "):
-            events = ordered(state, line.removeprefix("> "))
-            state = game.fold(events, state)
+            events, state = ordered(state, line.removeprefix("> "))
             told += [line, *tell_all(events, state)]
     settlement = game.settlement(state)
     assert settlement is not None
@@ -65,7 +61,7 @@ def played_again(text: str) -> str:
     return "\n".join([*told, f"house gained {settlement.house / CHIP:+g}"]) + "\n"
 
 
-def ordered(state: State, order: str) -> Sequence[BlackjackEvent]:
+def ordered(state: BlackjackState, order: str) -> BlackjackTransition:
     match order.split():
         case ["clock"]:
             return game.expire(state, CHANCE)
@@ -91,7 +87,7 @@ def action(words: Sequence[str]) -> BlackjackAction:
             raise ValueError(f"not an action: {words}")
 
 
-def tell_all(events: Sequence[BlackjackEvent], state: State) -> Iterator[str]:
+def tell_all(events: Sequence[BlackjackEvent], state: BlackjackState) -> Iterator[str]:
     """What happened, what everybody is shown of it where that is less, and what is seen now."""
     for event in events:
         yield tell(event)
@@ -102,9 +98,9 @@ def tell_all(events: Sequence[BlackjackEvent], state: State) -> Iterator[str]:
     view = game.view(state)
     hidden = "?? " if view.covered else ""
     yield f"  | {view.phase}: dealer {hidden}{named(view.dealer)} = {view.points}"
-    for spot in view.spots:
-        chips = f"has {spot.stack / CHIP:g}, bet {spot.bet / CHIP:g} of {spot.laid / CHIP:g}"
-        yield f"  | {spot.seat} {chips}: {named(spot.cards)} = {spot.points}"
+    for seat in view.seats:
+        chips = f"has {seat.stack / CHIP:g}, bet {seat.bet / CHIP:g} of {seat.laid / CHIP:g}"
+        yield f"  | {seat.seat} {chips}: {named(seat.cards)} = {seat.points}"
     if (pending := game.pending(state)) is not None:
         yield f"  ? turn {pending.turn}, seats {list(pending.seats)}"
 

@@ -52,7 +52,7 @@ def tell_all(wheel: Wheel) -> Iterator[str]:
     for event in wheel.last:
         yield from tell(event)
     view = game.view(wheel.state)
-    stacks = ", ".join(f"{place.seat} has {place.stack / CHIP:g}" for place in view.places)
+    stacks = ", ".join(f"{seat.seat} has {seat.stack / CHIP:g}" for seat in view.seats)
     yield f"  | {view.phase}: {stacks}, on the board {wheel.on_board:g}"
     if (pending := game.pending(wheel.state)) is not None:
         assert pending.wait_ms is not None
@@ -70,11 +70,11 @@ def tell(event: RouletteEvent) -> Iterator[str]:
             yield f"{seat} asks for the spin"
         case Spun(number):
             yield f"the wheel turns: {number} {colour(number)}"
-        case Paid(seat, outcomes, gain):
+        case Paid(seat, results, gain):
             yield f"{seat} gains {gain / CHIP:+g}"
-            for outcome in outcomes:
-                chips, came = outcome.chips / CHIP, outcome.gain / CHIP
-                yield f"  {outcome.point}: {chips:g} on it, {came:+g}"
+            for result in results:
+                chips, came = result.chips / CHIP, result.gain / CHIP
+                yield f"  {result.point}: {chips:g} on it, {came:+g}"
         case Forfeited(seat, chips):
             yield f"{seat} leaves and forfeits {chips / CHIP:g}"
         case Ended():

@@ -31,11 +31,11 @@ from croupier.games.sabacc.moves import (
     Kept,
     Opened,
     PileOpened,
-    Place,
     Reshuffled,
     RoundBegun,
+    SabaccCarryover,
     SabaccEvent,
-    SabaccLast,
+    SabaccSeat,
     Stood,
     Swapped,
     Won,
@@ -55,9 +55,9 @@ class Seeded(Sabacc):
 
     def __init__(self, seed: str, stacks: dict[int, int], pot: int | None) -> None:
         self._seed = Chance(sha256(seed.encode()).digest())
-        last = None if pot is None else SabaccLast(pot * CHIP)
+        carryover = None if pot is None else SabaccCarryover(pot * CHIP)
         amounts = {seat: stack * CHIP for seat, stack in stacks.items()}
-        super().__init__(game.open(RULES, amounts, last, self._seed))
+        super().__init__(game.open(RULES, amounts, carryover, self._seed))
 
     @property
     def chance(self) -> Chance:
@@ -103,7 +103,7 @@ def _frame(table: Sabacc) -> dict[str, Any]:
     return {
         "events": [game.show(event, MINE) for event in table.last],
         "view": table.view,
-        "own": game.own(table.state, MINE),
+        "own": game.private_view(table.state, MINE),
         "options": game.options(table.state, MINE),
     }
 
@@ -138,18 +138,18 @@ def tell_all(table: Sabacc) -> Iterator[str]:
         f"  | round {view.round} {view.phase}, pot {chips(view.pot)}, sabacc pot "
         f"{chips(view.sabacc_pot)}, deck {view.deck}, pile {len(view.pile)} top {top}, dice {dice}"
     )
-    yield from (f"  |   {_place(place)}" for place in view.places)
+    yield from (f"  |   {_seat(seat)}" for seat in view.seats)
     if table.to_act is not None:
         yield f"  ? {table.to_act} may {', '.join(sorted(table.offered))}"
 
 
-def _place(place: Place) -> str:
-    parts = [f"{place.seat}: {chips(place.stack)}"]
-    if place.stake:
-        parts.append(f"bet {chips(place.bet)} of {chips(place.stake)}")
-    parts += ["junked"] if place.junked else [f"{place.covered} covered, {cards(place.cards)}"]
-    if place.sum is not None:
-        parts.append(f"sum {place.sum:+d}")
+def _seat(seat: SabaccSeat) -> str:
+    parts = [f"{seat.seat}: {chips(seat.stack)}"]
+    if seat.stake:
+        parts.append(f"bet {chips(seat.bet)} of {chips(seat.stake)}")
+    parts += ["junked"] if seat.junked else [f"{seat.covered} covered, {cards(seat.cards)}"]
+    if seat.sum is not None:
+        parts.append(f"sum {seat.sum:+d}")
     return ", ".join(parts)
 
 

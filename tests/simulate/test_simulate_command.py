@@ -1,16 +1,31 @@
 """`croupier simulate`: bots through the real engine, with every chip counted."""
 
+from io import StringIO
 from typing import Any
 
 import pytest
-from click.testing import CliRunner
 from msgspec.structs import replace
+from rich.console import Console
 
 from croupier.bots import bots
+from croupier.bots.bot import BUDGET
+from croupier.bots.roulette.bettor import Random
+from croupier.cards.chance import Chance
 from croupier.games import games
-from croupier.games.game import Holdings
-from croupier.main import main
-from croupier.simulate import Miscount, Outcome, Tally, line_up, play_rounds, run
+from croupier.games.blackjack.moves import SetBet
+from croupier.games.game import Holdings, Observation
+from croupier.games.roulette.moves import RouletteAction
+from croupier.games.runner import STEPS_MAX
+from croupier.simulate import (
+    ROUND_STREAMS,
+    Miscount,
+    RoundResult,
+    Tally,
+    line_up,
+    play_rounds,
+    simulate_command,
+    tally_rounds,
+)
 
 SEED = b"simulate".ljust(32, b".")
 TABLES = [(name, preset) for name in bots() for preset in games()[name].presets]
@@ -21,7 +36,7 @@ def test_bots_of_every_game_play_and_no_chip_is_lost(name: str, preset: str) -> 
     game = games()[name]
     players = line_up(game, preset, ())
     tally = Tally(len(players))
-    run(play_rounds(game, preset, players, SEED), tally, 40, lambda: None)
+    tally_rounds(play_rounds(game, preset, players, SEED), tally, 40, lambda: None)
     assert tally.rounds == 40
     assert sum(tally.gains) + tally.house == 0
 
@@ -36,7 +51,7 @@ def test_the_same_seed_gives_the_same_rounds() -> None:
 def test_edge_and_margin_are_those_of_the_rounds() -> None:
     tally = Tally(1)
     for house in (-100, 100, 100, 100):
-        tally.add(Outcome({0: -house}, house, house, 100, 5))
+        tally.add(RoundResult({0: -house}, house, house, 100, 5))
     edge = tally.edge()
     assert edge is not None
     assert edge.share == pytest.approx(0.5)
@@ -49,7 +64,7 @@ def test_a_pot_that_waits_for_the_next_round_is_no_gain_of_the_house() -> None:
     game = games()["sabacc"]
     players = line_up(game, "casino", ())
     tally = Tally(len(players))
-    run(play_rounds(game, "casino", players, SEED), tally, 40, lambda: None)
+    tally_rounds(play_rounds(game, "casino", players, SEED), tally, 40, lambda: None)
     assert tally.house != 0
     assert tally.edge() is None
 
@@ -67,24 +82,49 @@ def test_a_chip_that_appears_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
         next(play_rounds(game, "casino", line_up(game, "casino", ()), SEED))
 
 
+def reported(name: str, rounds: int) -> tuple[int, str]:
+    """The exit code of the command and what it says."""
+    console = Console(file=StringIO(), width=100)
+    with console.capture() as said:
+        code = simulate_command(name, "casino", (), rounds, SEED, console)
+    return code, said.get()
+
+
 def test_the_command_reports_rounds_and_results() -> None:
-    done = CliRunner().invoke(main, ["simulate", "holdem", "--rounds", "20", "--bot", "thirds"])
-    assert done.exit_code == 0, done.output
-    assert "20 rounds of holdem (casino)" in done.output
-    assert "all there" in done.output
+    code, said = reported("blackjack", 20)
+    assert code == 0
+    assert "20 rounds of blackjack (casino)" in said
+    assert "all there" in said
 
 
-@pytest.mark.parametrize(
-    ("arguments", "word"),
-    [
-        (["simulate", "holdem", "--bot", "nobody"], "--bot"),
-        (["simulate", "holdem", "--preset", "attic"], "--preset"),
-        (["simulate", "whist"], "whist"),
-        (["simulate", "holdem", "--rounds", "0"], "--rounds"),
-    ],
-)
-def test_what_does_not_exist_is_refused_in_a_line(arguments: list[str], word: str) -> None:
-    done = CliRunner().invoke(main, arguments)
-    assert done.exit_code == 2
-    assert word in done.output
-    assert "Traceback" not in done.output
+def test_the_command_fails_when_a_chip_appears(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["blackjack"]
+    monkeypatch.setattr(game, "holdings", lambda state: Holdings({0: 100}, state.turn))
+    code, said = reported("blackjack", 20)
+    assert code == 1
+    assert "chips do not add up" in said
+
+
+def test_the_command_fails_when_a_round_does_not_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    better = bots()["blackjack"]["mimic"]
+    monkeypatch.setattr(type(better), "act", lambda *_: SetBet(0))
+    code, said = reported("blackjack", 20)
+    assert code == 1
+    assert "more than 10000 steps" in said
+
+
+def test_bots_draw_from_another_stream_than_the_round() -> None:
+    """Else dice and cards would follow from what a bot does."""
+    game = games()["roulette"]
+    drawn: list[Chance] = []
+
+    class Watching(Random):
+        def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> RouletteAction:
+            drawn.append(chance)
+            return super().act(seen, chance, budget)
+
+    rounds = play_rounds(game, "casino", [Watching()], SEED)
+    assert [next(rounds).events for _ in range(3)] == [6] * 3
+    assert {chance.step % ROUND_STREAMS for chance in drawn} == {ROUND_STREAMS - 1}
+    assert len({chance.step for chance in drawn}) == 3
+    assert ROUND_STREAMS > STEPS_MAX + 1

@@ -10,7 +10,7 @@ from croupier.cards.deck import STANDARD
 from croupier.games.blackjack import game
 from croupier.games.blackjack.moves import BlackjackAction, Hit, Phase, SetBet, Stand, Start
 from croupier.games.blackjack.rules import PRESETS
-from croupier.games.blackjack.state import State
+from croupier.games.blackjack.state import BlackjackState
 
 CHANCE = Chance(bytes(32))
 RULES = PRESETS["casino"].rules
@@ -21,24 +21,24 @@ class Table:
     player who bets and one for the dealer, twice, then whatever is drawn."""
 
     def __init__(self, cards: str, bets: Mapping[int, int]) -> None:
-        (opened,) = game.open(RULES, dict.fromkeys((6, 1, 4), 10_000), None, CHANCE)
+        (opened,), _ = game.open(RULES, dict.fromkeys((6, 1, 4), 10_000), None, CHANCE)
         first = parse_cards(cards.replace(" ", ""))
         rest = tuple(card for card in STANDARD.cards if card not in first)
-        self.state: State = game.evolve(None, replace(opened, deck=first + rest))
+        self.state: BlackjackState = game.evolve(None, replace(opened, deck=first + rest))
         for seat, chips in bets.items():
             self.do(seat, SetBet(100 * chips), Start())
 
     def do(self, seat: int, *actions: BlackjackAction) -> "Table":
         for action in actions:
-            self.state = game.fold(game.decide(self.state, seat, action, CHANCE), self.state)
+            _, self.state = game.decide(self.state, seat, action, CHANCE)
         return self
 
     def leave(self, seat: int) -> "Table":
-        self.state = game.fold(game.leave(self.state, seat, CHANCE), self.state)
+        _, self.state = game.leave(self.state, seat, CHANCE)
         return self
 
     def clock(self) -> "Table":
-        self.state = game.fold(game.expire(self.state, CHANCE), self.state)
+        _, self.state = game.expire(self.state, CHANCE)
         return self
 
     @property

@@ -19,7 +19,7 @@ from croupier.games.blackjack.moves import (
     Start,
 )
 from croupier.games.blackjack.rules import PRESETS, BlackjackRules
-from croupier.games.blackjack.state import State
+from croupier.games.blackjack.state import BlackjackState
 from croupier.games.game import Refused
 
 CHANCE = Chance(bytes(32))
@@ -31,15 +31,15 @@ class Table:
     dealer's hidden one, player, dealer's open one, then whatever is drawn."""
 
     def __init__(self, cards: str = "", chips: int = 50, rules: BlackjackRules = CASINO) -> None:
-        (opened,) = game.open(rules, {3: chips * 100}, None, CHANCE)
+        (opened,), _ = game.open(rules, {3: chips * 100}, None, CHANCE)
         assert isinstance(opened, Opened)
         first = parse_cards(cards.replace(" ", ""))
         rest = tuple(card for card in STANDARD.cards if card not in first)
-        self.state: State = game.evolve(None, replace(opened, deck=first + rest))
+        self.state: BlackjackState = game.evolve(None, replace(opened, deck=first + rest))
 
     def do(self, *actions: BlackjackAction) -> "Table":
         for action in actions:
-            self.state = game.fold(game.decide(self.state, 3, action, CHANCE), self.state)
+            _, self.state = game.decide(self.state, 3, action, CHANCE)
         return self
 
     def start(self, bet: int) -> "Table":
@@ -84,6 +84,14 @@ def test_1_2_a_bet_is_one_chip_at_least_and_all_chips_at_most() -> None:
     assert table.do(SetBet(5_000)).chips == 0
 
 
+def test_1_2_who_cannot_make_the_smallest_bet_is_not_in_the_round() -> None:
+    rules = BlackjackRules(bet_min=500)
+    _, state = game.open(rules, {1: 400, 2: 500}, None, CHANCE)
+    assert [box.seat for box in state.boxes] == [2]
+    with pytest.raises(Refused, match="too_few_players"):
+        game.open(rules, {1: 400}, None, CHANCE)
+
+
 @pytest.mark.req("CAS-3.2a", "CAS-3.8e")
 def test_1_3_no_start_without_a_bet_and_no_bet_after_it() -> None:
     table = Table("Th 7c 9h Kd")
@@ -105,7 +113,7 @@ def test_1_4_who_bets_everything_still_plays() -> None:
 def test_2_1_the_deck_is_the_whole_deck_shuffled_anew() -> None:
     decks = []
     for seed in (b"a" * 32, b"b" * 32):
-        (opened,) = game.open(CASINO, {0: 100}, None, Chance(seed))
+        (opened,), _ = game.open(CASINO, {0: 100}, None, Chance(seed))
         assert isinstance(opened, Opened)
         assert sorted(opened.deck) == sorted(STANDARD.cards)
         decks.append(opened.deck)
@@ -127,9 +135,9 @@ def test_2_2_both_get_two_cards_and_then_the_player_may_hit_or_stand() -> None:
 def test_2_3_the_first_card_of_the_dealer_is_told_to_nobody_before_the_stand() -> None:
     table = Table("Th 7c 9h Kd")
     table.do(SetBet(2_500))
-    events = game.decide(table.state, 3, Start(), CHANCE)
-    for eye in (None, 3):
-        shown = [game.show(event, eye) for event in events]
+    events, _ = game.decide(table.state, 3, Start(), CHANCE)
+    for seat in (None, 3):
+        shown = [game.show(event, seat) for event in events]
         assert "7c" not in repr(shown)
     table.do(Start())
     assert table.state.covered
@@ -178,10 +186,10 @@ def test_6_6_nothing_can_be_done_out_of_order() -> None:
 
 def test_4_4_the_clock_stands_and_passes_over_who_has_no_bet() -> None:
     table = Table("Th 7c 9h Kd").start(25)
-    after = game.fold(game.expire(table.state, CHANCE), table.state)
+    _, after = game.expire(table.state, CHANCE)
     assert after.phase is Phase.OVER
     empty = Table()
-    after = game.fold(game.expire(empty.state, CHANCE), empty.state)
+    _, after = game.expire(empty.state, CHANCE)
     assert game.settlement(after) is not None
     assert not after.dealer
 
@@ -252,18 +260,17 @@ def test_6_5_leaving_forfeits_what_lies_on_the_table(started: bool) -> None:
     table = Table("Th 7c 9h Kd", chips=50).do(SetBet(2_500))
     if started:
         table.do(Start())
-    table.state = game.fold(game.leave(table.state, 3, CHANCE), table.state)
+    _, table.state = game.leave(table.state, 3, CHANCE)
     assert table.gain == -25
-    (opened, *_) = game.open(CASINO, {3: 2_500}, game.carry(table.state), CHANCE)
-    assert game.evolve(None, opened).boxes[0].bet == 0
+    _, again = game.open(CASINO, {3: 2_500}, game.carry_over(table.state), CHANCE)
+    assert again.boxes[0].bet == 0
 
 
 @pytest.mark.req("CAS-3.11b")
 def test_6_4_after_the_result_a_new_round_begins_from_what_is_left() -> None:
     table = Table("Th 9c 8h Kd", chips=50).start(25).do(Stand())
-    assert any(
-        isinstance(event, Paid)
-        for event in game.decide(Table("Th 9c 8h Kd", chips=50).start(25).state, 3, Stand(), CHANCE)
-    )
-    again = game.fold(game.open(CASINO, {3: table.chips * 100}, None, CHANCE))
+    before = Table("Th 9c 8h Kd", chips=50).start(25).state
+    events, _ = game.decide(before, 3, Stand(), CHANCE)
+    assert any(isinstance(event, Paid) for event in events)
+    _, again = game.open(CASINO, {3: table.chips * 100}, None, CHANCE)
     assert (again.phase, again.boxes[0].stack) == (Phase.BETTING, 2_500)

@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.games.roulette import game
-from croupier.games.roulette.moves import Bet, RouletteLast, SetSlip, Slip, SlipLaid
+from croupier.games.roulette.moves import Bet, RouletteCarryover, SetSlip, Slip, SlipLaid
 from croupier.games.roulette.rules import CHIP, POINT_MAX, Paytable, RouletteRules
 from tests.games.roulette.wheel import Wheel, refused
 
@@ -55,7 +55,11 @@ def test_no_bet_on_a_point_is_larger_than_a_million() -> None:
 
 def test_whoever_cannot_make_the_smallest_bet_is_as_good_as_broke() -> None:
     """Rule 4.2: else he would sit at the wheel, unable to bet."""
-    assert game.least(RouletteRules(bet_min=5 * CHIP)) == 5 * CHIP
+    rules = RouletteRules(bet_min=5 * CHIP)
+    assert game.least(rules) == 5 * CHIP
+    assert Wheel((4, 5), rules).stacks == {1: 5}
+    with refused("too_few_players"):
+        Wheel((4, 4), rules)
 
 
 def test_a_point_that_does_not_exist_is_refused() -> None:
@@ -106,10 +110,10 @@ def test_every_bet_is_on_record_and_seen_by_all() -> None:
     wheel = Wheel((100, 100)).play("1 bets split:0-2=3 red=4")
     laid = SlipLaid(1, (Bet("split:0-2", 3 * CHIP), Bet("red", 4 * CHIP)))
     assert wheel.events[-1] == laid
-    assert [game.show(laid, eye) for eye in (None, 0, 1)] == [laid] * 3
-    assert game.view(wheel.state).places[1].bets == laid.bets
+    assert [game.show(laid, seat) for seat in (None, 0, 1)] == [laid] * 3
+    assert game.view(wheel.state).seats[1].bets == laid.bets
     wheel.play("clock", "clock")
-    assert {outcome.point for outcome in game.view(wheel.state).places[1].outcomes} == {
+    assert {result.point for result in game.view(wheel.state).seats[1].outcomes} == {
         "split:0-2",
         "red",
     }
@@ -118,15 +122,15 @@ def test_every_bet_is_on_record_and_seen_by_all() -> None:
 def test_the_bets_of_the_last_time_can_be_laid_again() -> None:
     """Rule 7.3."""
     wheel = Wheel({2: 100, 5: 100}, rigged=7).play("5 bets red=4", "clock", "clock")
-    last = game.carry(wheel.state)
-    assert last == RouletteLast((7,), (Slip(5, (Bet("red", 4 * CHIP),)),))
-    again = Wheel({2: 100, 5: 104}, last=last, rigged=8)
-    own = game.own(again.state, 5)
-    assert own is not None
-    assert own.repeat == (Bet("red", 4 * CHIP),)
+    carryover = game.carry_over(wheel.state)
+    assert carryover == RouletteCarryover((7,), (Slip(5, (Bet("red", 4 * CHIP),)),))
+    again = Wheel({2: 100, 5: 104}, carryover=carryover, rigged=8)
+    private = game.private_view(again.state, 5)
+    assert private is not None
+    assert private.repeat == (Bet("red", 4 * CHIP),)
     # Who sat out a spin may still repeat what he bet before.
     again.play("2 bets odd=1", "clock", "clock")
-    assert game.carry(again.state) == RouletteLast(
+    assert game.carry_over(again.state) == RouletteCarryover(
         (8, 7), (Slip(2, (Bet("odd", CHIP),)), Slip(5, (Bet("red", 4 * CHIP),)))
     )
 
@@ -134,16 +138,17 @@ def test_the_bets_of_the_last_time_can_be_laid_again() -> None:
 @pytest.mark.req("CAS-4.18b")
 def test_whoever_takes_the_seat_finds_nothing_of_the_one_before() -> None:
     """Rule 6.5."""
-    last = RouletteLast((7,), (Slip(2, (Bet("odd", CHIP),)), Slip(5, (Bet("red", CHIP),))))
-    assert game.forget(last, 5) == RouletteLast((7,), (Slip(2, (Bet("odd", CHIP),)),))
-    left = Wheel({2: 100, 5: 100}, last=last).play("5 bets red=1", "5 leaves", "clock")
-    assert game.carry(left.state).slips == (Slip(2, (Bet("odd", CHIP),)),)
+    odd, red = Slip(2, (Bet("odd", CHIP),)), Slip(5, (Bet("red", CHIP),))
+    carryover = RouletteCarryover((7,), (odd, red))
+    assert game.without_seat(carryover, 5) == RouletteCarryover((7,), (odd,))
+    left = Wheel({2: 100, 5: 100}, carryover=carryover).play("5 bets red=1", "5 leaves", "clock")
+    assert game.carry_over(left.state).slips == (odd,)
 
 
 def test_the_wheel_remembers_twelve_numbers() -> None:
     """Rule 1.4."""
-    last = RouletteLast(tuple(range(12)))
-    wheel = Wheel(last=last, rigged=36).play("0 bets red=1", "0 spins")
-    assert game.view(wheel.state).numbers == last.numbers, "not before the ball rests"
+    carryover = RouletteCarryover(tuple(range(12)))
+    wheel = Wheel(carryover=carryover, rigged=36).play("0 bets red=1", "0 spins")
+    assert game.view(wheel.state).numbers == carryover.numbers, "not before the ball rests"
     wheel.play("clock")
-    assert game.carry(wheel.state).numbers == (36, *range(11))
+    assert game.carry_over(wheel.state).numbers == (36, *range(11))

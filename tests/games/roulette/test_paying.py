@@ -62,11 +62,11 @@ def test_every_point_wins_on_its_numbers_and_loses_its_chips_on_all_others(
     for number in range(POCKETS):
         wheel = spin(number, bets, rules)
         (paid,) = [event for event in wheel.events if isinstance(event, Paid)]
-        won = {outcome.point for outcome in paid.outcomes if outcome.gain > 0}
-        lost = {outcome.point for outcome in paid.outcomes if outcome.gain == -CHIP}
+        won = {result.point for result in paid.outcomes if result.gain > 0}
+        lost = {result.point for result in paid.outcomes if result.gain == -CHIP}
         assert won == {id_ for id_ in points(paytable) if number in POINTS[id_].numbers}
         assert won | lost == set(points(paytable))
-        assert paid.gain == sum(outcome.gain for outcome in paid.outcomes)
+        assert paid.gain == sum(result.gain for result in paid.outcomes)
 
 
 @pytest.mark.req("CAS-4.15")

@@ -21,6 +21,7 @@ from croupier.games.roulette.rules import (
     RouletteRules,
     edge,
 )
+from croupier.tables.settings import TableSettings
 from tests.games.roulette.board_file import BOARD, contents
 from tests.games.roulette.wheel import HOUSE
 
@@ -112,9 +113,9 @@ def test_the_table_of_presets_is_true_and_complete_in_what_is_roulettes_own() ->
     for column, name in enumerate(names, start=1):
         written = {row[0].strip("`"): row[column] for row in table[2:]}
         rules = msgspec.to_builtins(PRESETS[name].rules)
-        room = msgspec.to_builtins(PRESETS[name].room)
         del rules["game"]
-        true = {key: _written(key, value) for key, value in {**rules, **room}.items()}
+        settings = msgspec.to_builtins(msgspec.convert(PRESETS[name].settings, TableSettings))
+        true = {key: _written(key, value) for key, value in {**rules, **settings}.items()}
         assert rules.keys() <= written.keys()
         assert written == {key: true[key] for key in written}
 
@@ -127,7 +128,11 @@ def test_the_book_lists_just_the_refusals_of_the_game() -> None:
         source = (folder / name).read_text(encoding="utf-8")
         codes |= set(re.findall(r'(?:Refused\(|else )"([a-z_]+)"', source))
     chapter = BOOK.partition("**4.6**")[2].partition("## 5")[0]
-    assert {row[0].strip("`") for row in rows(chapter)[2:]} == codes - {"no_round"}
+    # These two answer the table, not a player.
+    assert {row[0].strip("`") for row in rows(chapter)[2:]} == codes - {
+        "no_round",
+        "too_few_players",
+    }
 
 
 def test_one_to_eight_share_a_wheel() -> None:
@@ -135,9 +140,10 @@ def test_one_to_eight_share_a_wheel() -> None:
     assert game.seats == range(1, 9)
     for preset in PRESETS.values():
         game.check(preset.rules)
-        assert preset.room.seats == 8
-        assert preset.room.buy_in_min <= preset.room.buy_in <= preset.room.buy_in_max
-        assert preset.room.untimed_alone
+        settings = msgspec.convert(preset.settings, TableSettings)
+        assert settings.seats == 8
+        assert settings.buy_in_min <= settings.buy_in <= settings.buy_in_max
+        assert settings.untimed_alone
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_a_wheel_is_not_turned_for_an_empty_board() -> None:
     wheel = Wheel((100, 100)).play("0 bets red=1", "0 bets", "clock")
     assert wheel.last == (Ended(),)
     assert wheel.gains == {0: 0, 1: 0}
-    assert game.carry(wheel.state).numbers == ()
+    assert game.carry_over(wheel.state).numbers == ()
 
 
 def test_nothing_can_be_bet_while_the_wheel_turns() -> None:

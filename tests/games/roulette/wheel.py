@@ -14,14 +14,14 @@ from croupier.games.roulette import game
 from croupier.games.roulette.moves import (
     Bet,
     RouletteAction,
+    RouletteCarryover,
     RouletteEvent,
-    RouletteLast,
     SetSlip,
     Spin,
     Spun,
 )
 from croupier.games.roulette.rules import CHIP, RouletteRules
-from croupier.games.roulette.state import State
+from croupier.games.roulette.state import RouletteState, RouletteTransition
 
 HOUSE = RouletteRules()
 
@@ -42,7 +42,7 @@ class Wheel:
         self,
         stacks: Sequence[int] | Mapping[int, int] = (1_000,),
         rules: RouletteRules = HOUSE,
-        last: RouletteLast | None = None,
+        carryover: RouletteCarryover | None = None,
         rigged: int | None = None,
         seed: str = "",
     ) -> None:
@@ -52,24 +52,30 @@ class Wheel:
         self.seed = seed
         self.events: list[RouletteEvent] = []
         self.last: tuple[RouletteEvent, ...] = ()
-        self._state: State | None = None
-        self._happen(game.open(rules, amounts, last, chance_of("open")))
+        self._state: RouletteState | None = None
+        self._happen(game.open(rules, amounts, carryover, chance_of("open")))
         self.total = game.holdings(self.state).total()
 
     @property
-    def state(self) -> State:
+    def state(self) -> RouletteState:
         assert self._state is not None
         return self._state
 
-    def _happen(self, events: Sequence[RouletteEvent]) -> None:
-        if self.rigged is not None:
-            number = self.rigged
-            events = [replace(e, number=number) if isinstance(e, Spun) else e for e in events]
+    def _happen(self, transition: RouletteTransition) -> None:
+        events, after = transition
         for event in events:
             self._state = game.evolve(self._state, event)
             assert not self.events or game.holdings(self.state).total() == self.total
             self.events.append(event)
-        self.last = tuple(events)
+        assert self.state == after
+        self.last = events
+        if self.rigged is not None and any(isinstance(event, Spun) for event in events):
+            self._rig(self.rigged)
+
+    def _rig(self, number: int) -> None:
+        spun = Spun(number)
+        self._state = replace(self.state, number=number)
+        self.events[-1], self.last = spun, (*self.last[:-1], spun)
 
     def order(self, seat: int, action: RouletteAction) -> "Wheel":
         self._happen(game.decide(self.state, seat, action, self._chance()))

@@ -12,23 +12,22 @@ from croupier.cards.deck import SABACC
 from croupier.cards.sabacc import SabaccCard
 from croupier.games.game import Refused
 from croupier.games.sabacc import game
-from croupier.games.sabacc.dealing import begin
+from croupier.games.sabacc.dealing import open_with
 from croupier.games.sabacc.moves import (
     Discard,
     Draw,
     Junk,
     Keep,
     Match,
-    Place,
     RaiseTo,
     SabaccAction,
-    SabaccEvent,
+    SabaccSeat,
     SabaccView,
     Stand,
     Swap,
 )
 from croupier.games.sabacc.rules import CHIP, PRESETS, SabaccRules
-from croupier.games.sabacc.state import State
+from croupier.games.sabacc.state import SabaccState, SabaccTransition
 
 RULES = PRESETS["casino"].rules
 SEED = bytes(32)
@@ -73,22 +72,25 @@ def deal(
     firsts, seconds = (tuple(hand[nth] for hand in named) for nth in (0, 1))
     prepared = (*firsts, *seconds, *opener, *cards(deck), *rest)
     in_hundredths = tuple(stack * CHIP for stack in chips)
-    return Sabacc(begin(rules, tuple(range(count)), in_hundredths, pot * CHIP, prepared))
+    return Sabacc(open_with(rules, tuple(range(count)), in_hundredths, pot * CHIP, prepared))
 
 
 class Sabacc:
-    def __init__(self, opening: Sequence[SabaccEvent]) -> None:
-        self.state: State = game.fold(opening[:1])
+    def __init__(self, opening: SabaccTransition) -> None:
+        (opened, *events), after = opening
+        self.state: SabaccState = game.evolve(None, opened)
         self.total = game.holdings(self.state).total()
         self.dice: Dice = (1, 2)
-        self._happen(opening[1:])
-        self.last = list(opening)
+        self._happen((tuple(events), after))
+        self.last.insert(0, opened)
 
-    def _happen(self, events: Sequence[SabaccEvent]) -> None:
+    def _happen(self, transition: SabaccTransition) -> None:
+        events, after = transition
         self.last = list(events)
         for event in events:
             self.state = game.evolve(self.state, event)
             assert game.holdings(self.state).total() == self.total, event
+        assert self.state == after
 
     @property
     def chance(self) -> Chance:
@@ -144,18 +146,18 @@ class Sabacc:
         assert options is not None
         names = ("draw", "swap", "stand", "junk", "keep", "discard", "match")
         kinds = {name for name in names if getattr(options, name)}
-        return kinds | ({"raise"} if options.raise_max else set())
+        return kinds | ({"raise"} if options.raise_to is not None else set())
 
     @property
     def view(self) -> SabaccView:
         return game.view(self.state)
 
-    def place(self, seat: int) -> Place:
-        return next(place for place in self.view.places if place.seat == seat)
+    def seat(self, number: int) -> SabaccSeat:
+        return next(seat for seat in self.view.seats if seat.seat == number)
 
     def hand(self, seat: int) -> str:
-        own = game.own(self.state, seat)
-        return "" if own is None else " ".join(map(str, own.cards))
+        private = game.private_view(self.state, seat)
+        return "" if private is None else " ".join(map(str, private.cards))
 
     @property
     def pile(self) -> str:

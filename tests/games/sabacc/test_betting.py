@@ -17,7 +17,7 @@ def test_after_the_plays_everybody_may_match_or_raise() -> None:
     assert table.to_act == 2
     assert table.offered == {"match", "raise", "junk"}
     table.play("2 raise 100")
-    assert in_chips(table.view.high) == 100
+    assert in_chips(table.view.bet_to_match) == 100
 
 
 @pytest.mark.req("CAS-5.15a", "CAS-5.18b")
@@ -49,7 +49,7 @@ def test_a_raise_may_be_as_high_as_the_balance() -> None:
     with refused("raise_too_large", most=450):
         table.play("0 raise 451")
     table.play("0 raise 450")
-    assert table.place(0).all_in
+    assert table.seat(0).all_in
     assert table.last[0] == BetMade(0, Deed.RAISE, 450 * CHIP, 450 * CHIP, True)
 
 
@@ -71,7 +71,7 @@ def test_who_has_too_few_chips_bets_all_he_has_and_stays_in() -> None:
     table.play("0 raise 500")
     assert table.offered == {"match", "junk"}
     table.play("1 match")
-    assert table.place(1).all_in
+    assert table.seat(1).all_in
     assert in_chips(table.view.pot) == 600
     assert table.view.round == 2
     table.rest()
@@ -83,7 +83,7 @@ def test_who_has_too_few_chips_bets_all_he_has_and_stays_in() -> None:
 def test_who_is_all_in_plays_on_and_is_asked_for_no_bets() -> None:
     """Rules 5.4, 5.6."""
     table = deal(seats=3, stacks=[1_000, 50, 1_000])
-    assert table.place(1).all_in
+    assert table.seat(1).all_in
     table.play("0 stand, 1 draw, 1 keep, 2 stand")
     assert table.to_act == 0
     table.play("0 match")
@@ -109,7 +109,7 @@ def test_a_raise_that_nobody_could_answer_is_not_offered() -> None:
 def test_instead_of_matching_a_player_may_junk() -> None:
     """Rule 5.5."""
     table = deal(seats=3).stand_all().play("0 raise 40, 1 junk, 2 match")
-    assert table.place(1).junked
+    assert table.seat(1).junked
     assert table.view.round == 2
     table = deal(seats=2).stand_all().play("0 raise 40, 1 raise 80, 0 junk")
     assert table.view.over
@@ -127,9 +127,9 @@ def test_a_bet_that_costs_nothing_is_no_reason_to_junk() -> None:
 def test_bets_begin_anew_in_every_round_and_the_stake_grows() -> None:
     """Rule 5.1."""
     table = deal(seats=2).stand_all().play("0 raise 40, 1 match").stand_all()
-    assert (table.place(0).bet, in_chips(table.place(0).stake)) == (0, 40)
+    assert (table.seat(0).bet, in_chips(table.seat(0).stake)) == (0, 40)
     table.play("0 raise 10, 1 match")
-    assert [in_chips(place.stake) for place in table.view.places] == [50, 50]
+    assert [in_chips(seat.stake) for seat in table.view.seats] == [50, 50]
     assert in_chips(table.view.pot) == 100
 
 
@@ -138,10 +138,10 @@ def test_the_balance_of_every_seat_is_kept() -> None:
     """Rules 2.1, 5.1."""
     table = deal(seats=3, stacks=[500, 600, 700]).stand_all().play("0 raise 20, 1 match")
     assert table.stacks == [430, 530, 650]
-    assert [in_chips(place.stack) for place in table.view.places] == [430, 530, 650]
+    assert [in_chips(seat.stack) for seat in table.view.seats] == [430, 530, 650]
 
 
 def test_deeds_are_named() -> None:
     """Rule 5.1."""
     table = deal(seats=3).stand_all().play("0 match, 1 raise 20, 2 match")
-    assert [place.deed for place in table.view.places] == [Deed.CHECK, Deed.RAISE, Deed.MATCH]
+    assert [seat.deed for seat in table.view.seats] == [Deed.CHECK, Deed.RAISE, Deed.MATCH]

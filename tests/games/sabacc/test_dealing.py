@@ -5,14 +5,16 @@ import pytest
 from croupier.cards.chance import Chance
 from croupier.cards.sabacc import SABACC_CARDS
 from croupier.games.sabacc import game
-from croupier.games.sabacc.moves import FeesPaid, Opened, SabaccLast
+from croupier.games.sabacc.moves import FeesPaid, Opened, SabaccCarryover
 from croupier.games.sabacc.rules import CHIP
 from tests.games.sabacc.playing import RULES, Sabacc, deal, in_chips, refused
 
 
-def opened(stacks: dict[int, int], last: SabaccLast | None = None, step: int = 0) -> Opened:
+def opened(
+    stacks: dict[int, int], carryover: SabaccCarryover | None = None, step: int = 0
+) -> Opened:
     amounts = {seat: chips * CHIP for seat, chips in stacks.items()}
-    first = game.open(RULES, amounts, last, Chance(bytes(32), step))[0]
+    (first, *_), _ = game.open(RULES, amounts, carryover, Chance(bytes(32), step))
     assert isinstance(first, Opened)
     return first
 
@@ -43,7 +45,7 @@ def test_everybody_pays_the_fee_into_the_sabacc_pot_and_it_is_no_stake() -> None
     assert table.stacks == [950] * 4
     assert in_chips(table.view.sabacc_pot) == 350 + 4 * 50
     assert table.view.pot == 0
-    assert [place.stake for place in table.view.places] == [0] * 4
+    assert [seat.stake for seat in table.view.seats] == [0] * 4
     assert FeesPaid(50 * CHIP, 550 * CHIP) in table.last
 
 
@@ -57,13 +59,13 @@ def test_the_first_sabacc_pot_is_drawn_as_a_multiple_of_50() -> None:
 @pytest.mark.req("CAS-5.25")
 def test_the_sabacc_pot_goes_on_until_it_is_won() -> None:
     """Rule 2.3."""
-    assert opened({0: 500, 3: 500}, SabaccLast(pot=77 * CHIP)).pot == 77 * CHIP
+    assert opened({0: 500, 3: 500}, SabaccCarryover(pot=77 * CHIP)).pot == 77 * CHIP
     lost = deal("+3c +4c | +9c +9s", pot=100).rest()
-    assert game.carry(lost.state) == SabaccLast(200 * CHIP)
-    assert game.forget(SabaccLast(5), 1) == SabaccLast(5)
+    assert game.carry_over(lost.state) == SabaccCarryover(200 * CHIP)
+    assert game.without_seat(SabaccCarryover(5), 1) == SabaccCarryover(5)
     won = deal("0a 0b | +9c +9s", pot=100).rest()
-    assert game.carry(won.state) == SabaccLast(0)
-    assert opened({0: 500, 3: 500}, SabaccLast(0)).pot == 0
+    assert game.carry_over(won.state) == SabaccCarryover(0)
+    assert opened({0: 500, 3: 500}, SabaccCarryover(0)).pot == 0
 
 
 @pytest.mark.req("CAS-5.6a")

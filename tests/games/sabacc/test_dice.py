@@ -27,7 +27,7 @@ def test_every_roll_is_possible() -> None:
     table = deal(seats=2).stand_all().play("0 match")
     rolls = set()
     for step in range(600):
-        events = game.expire(table.state, Chance(bytes(32), step))
+        events, _ = game.expire(table.state, Chance(bytes(32), step))
         rolls |= {event.dice for event in events if isinstance(event, DiceRolled)}
     assert rolls == {(one, two) for one in range(1, 7) for two in range(1, 7)}
 
@@ -64,6 +64,6 @@ def test_doubles_of_the_last_round_change_the_hands_that_decide() -> None:
 def test_cards_taken_from_the_pile_are_forgotten_when_hands_are_thrown() -> None:
     """Rules 3.3, 6.2."""
     table = deal("+1c +2c | +3c +4c", "-7t").play("0 swap +2c, 1 stand")
-    assert table.place(0).cards == cards("-7t")
+    assert table.seat(0).cards == cards("-7t")
     table.check_all(dice=(1, 1))
-    assert (table.place(0).covered, table.place(0).cards) == (2, ())
+    assert (table.seat(0).covered, table.seat(0).cards) == (2, ())

@@ -70,7 +70,7 @@ def test_of_two_sabaccs_the_one_with_more_cards_wins() -> None:
     """Rule 7.3."""
     table = deal("+4c -4t | +1c +2c", "-9t", "-3c", pot=0)
     table.play("0 stand, 1 draw, 1 keep, 0 raise 10, 1 match").rest()
-    assert [table.place(seat).sum for seat in (0, 1)] == [0, 0]
+    assert [table.seat(seat).sum for seat in (0, 1)] == [0, 0]
     assert table.gains == [-60, 20 + 100 - 60]
 
 
@@ -97,10 +97,10 @@ def test_hands_that_are_still_in_are_shown_with_their_sums() -> None:
     table = deal("+1c +2c | +3c +4c | -10c 0a").play("0 junk").rest()
     shown = HandsShown((1, 2), (cards("+3c +4c"), cards("-10c 0a")), (7, -10))
     assert shown in table.last
-    assert table.place(1).cards == cards("+3c +4c")
-    assert table.place(1).covered == 0
-    assert [table.place(seat).sum for seat in range(3)] == [None, 7, -10]
-    assert table.place(0).cards == ()
+    assert table.seat(1).cards == cards("+3c +4c")
+    assert table.seat(1).covered == 0
+    assert [table.seat(seat).sum for seat in range(3)] == [None, 7, -10]
+    assert table.seat(0).cards == ()
 
 
 @pytest.mark.req("CAS-5.24")

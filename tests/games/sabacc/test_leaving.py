@@ -66,9 +66,9 @@ def test_another_who_leaves_does_not_disturb_a_card_just_drawn() -> None:
     table = deal("+1c +2c | +3c +4c | +9c +9t", "-7t", "-3s").play("0 draw, 2 leave")
     assert table.to_act == 0
     assert table.offered == {"keep", "discard"}
-    own = game.own(table.state, 0)
-    assert own is not None
-    assert own.drawn == cards("-3s")[0]
+    private = game.private_view(table.state, 0)
+    assert private is not None
+    assert private.drawn == cards("-3s")[0]
 
 
 def test_the_last_to_answer_may_leave_and_the_dice_roll() -> None:
@@ -81,8 +81,10 @@ def test_the_last_to_answer_may_leave_and_the_dice_roll() -> None:
 def test_leaving_twice_or_after_a_junk_changes_nothing() -> None:
     """Rule 8.3."""
     table = deal(seats=3).play("0 junk")
-    assert game.leave(table.state, 0, table.chance) == ()
-    assert game.leave(table.state, 3, table.chance) == ()
+    for seat in (0, 3):
+        events, after = game.leave(table.state, seat, table.chance)
+        assert events == ()
+        assert after is table.state
     assert not game.involved(table.state, 0)
     assert game.involved(table.state, 1)
 

@@ -45,7 +45,7 @@ def test_all_cards_may_be_kept() -> None:
     table = deal("+1c +2c | +3c +4c", "-7t", "-3s").play("0 draw, 0 keep")
     assert table.hand(0) == "+1c +2c -3s"
     assert table.pile == "-7t"
-    assert table.place(0).deed is Deed.DRAW
+    assert table.seat(0).deed is Deed.DRAW
 
 
 @pytest.mark.req("CAS-5.12")
@@ -70,9 +70,9 @@ def test_who_junks_lays_his_cards_on_the_pile_and_is_out() -> None:
     """Rule 4.5."""
     table = deal("+1c +2c | +3c +4c | 0a 0b", "-7t").play("0 stand, 1 junk")
     assert table.pile == "-7t +3c +4c"
-    assert table.place(1).junked
-    assert (table.place(1).covered, table.place(1).cards) == (0, ())
-    assert game.own(table.state, 1) is None
+    assert table.seat(1).junked
+    assert (table.seat(1).covered, table.seat(1).cards) == (0, ())
+    assert game.private_view(table.state, 1) is None
     table.play("2 stand").check_all()
     assert table.to_act == 0
     table.play("0 stand")
@@ -87,8 +87,8 @@ def test_the_last_one_left_wins_at_once() -> None:
     table = deal("+1c +2c | +3c +4c | +10c +9c", "-7t").play("0 junk, 1 junk")
     assert table.happened == ["Junked", "HandsShown", "Won", "Ended"]
     assert table.view.over
-    assert table.place(2).sum == 19
-    assert table.place(0).sum is None
+    assert table.seat(2).sum == 19
+    assert table.seat(0).sum is None
     with refused("hand_over"):
         table.play("2 stand")
 

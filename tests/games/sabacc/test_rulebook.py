@@ -9,9 +9,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from croupier.games.game import Refused, Room
+from croupier.games.game import Refused
 from croupier.games.sabacc import game
 from croupier.games.sabacc.rules import CHIP, PRESETS, SabaccRules
+from croupier.tables.settings import TableSettings
 
 TESTS = Path(__file__).parents[2]
 BOOK = (TESTS.parent / "docs" / "rules" / "sabacc.md").read_text(encoding="utf-8")
@@ -46,6 +47,8 @@ def _written(name: str, value: Any) -> str:
         return "none"
     if isinstance(value, bool):
         return "yes" if value else "no"
+    if isinstance(value, str):
+        return value
     if name.endswith("_ms"):
         return str(value // 1000)
     if name in PLAIN:
@@ -60,12 +63,15 @@ def test_the_table_of_the_preset_is_complete_and_true() -> None:
     written = {name.strip(" `"): value.strip() for name, value in rows}
     rules = msgspec.to_builtins(RULES)
     del rules["game"]
-    room = {
-        field.name: value
-        for field in msgspec.structs.fields(Room)
-        if (value := getattr(PRESETS["casino"].room, field.name)) != field.default
-    }
-    assert written == {key: _written(key, value) for key, value in {**rules, **room}.items()}
+    both = {**rules, **PRESETS["casino"].settings}
+    assert written == {key: _written(key, value) for key, value in both.items()}
+
+
+def test_the_preset_names_settings_of_a_table_that_are_not_the_usual_ones() -> None:
+    settings = msgspec.convert(PRESETS["casino"].settings, TableSettings)
+    usual = {field.name: field.default for field in msgspec.structs.fields(TableSettings)}
+    named = {name for name, value in usual.items() if getattr(settings, name) != value}
+    assert PRESETS["casino"].settings.keys() == named
 
 
 def test_every_refusal_of_the_game_is_in_the_book() -> None:
@@ -108,8 +114,8 @@ def test_rules_that_no_table_could_play_by_are_refused(field: str, rules: Sabacc
 @pytest.mark.req("CAS-5.16", "CAS-5.3a")
 def test_bots_bring_a_multiple_of_50_and_four_can_play() -> None:
     """Rules 1.1, 1.4."""
-    room = PRESETS["casino"].room
-    assert room.bot_buy_in == (500 * CHIP, 3_000 * CHIP)
-    assert room.bot_step == 50 * CHIP
-    assert room.seats == game.seats.stop - 1 == 4
+    settings = msgspec.convert(PRESETS["casino"].settings, TableSettings)
+    assert settings.bot_buy_in == (500 * CHIP, 3_000 * CHIP)
+    assert settings.bot_step == 50 * CHIP
+    assert settings.seats == game.seats.stop - 1 == 4
     assert game.stakes(RULES) == (50 * CHIP,)

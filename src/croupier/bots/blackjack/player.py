@@ -3,19 +3,19 @@
 from abc import abstractmethod
 from collections.abc import Sequence
 
-from croupier.bots.bot import Bot
+from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.games.blackjack.moves import (
     BlackjackAction,
     BlackjackOptions,
-    BlackjackOwn,
     BlackjackView,
     Hit,
     SetBet,
     Stand,
     Start,
 )
+from croupier.games.game import Observation
 
 
 class BlackjackBot(Bot):
@@ -23,17 +23,12 @@ class BlackjackBot(Bot):
     def draws(self, cards: Sequence[Card], dealer: Card) -> bool:
         """Whether to hit, by the own cards and the dealer's open one."""
 
-    def act(
-        self,
-        seat: int,
-        view: BlackjackView,
-        own: BlackjackOwn | None,
-        options: BlackjackOptions,
-        chance: Chance,
-    ) -> BlackjackAction:
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> BlackjackAction:
+        options: BlackjackOptions = seen.options
+        view: BlackjackView = seen.view
         if options.start:
             return Start()
-        if options.bet_step:
-            return SetBet(options.bet_min)
-        cards = next(spot.cards for spot in view.spots if spot.seat == seat)
+        if options.bet is not None:
+            return SetBet(options.bet.least)
+        cards = next(seat.cards for seat in view.seats if seat.seat == seen.seat)
         return Hit() if self.draws(cards, view.dealer[0]) else Stand()

@@ -3,16 +3,10 @@
 from fractions import Fraction
 from typing import ClassVar
 
-from croupier.bots.bot import Bot
+from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.chance import Chance
-from croupier.games.roulette.moves import (
-    RouletteAction,
-    RouletteOptions,
-    RouletteOwn,
-    RouletteView,
-    SetSlip,
-    Spin,
-)
+from croupier.games.game import Observation
+from croupier.games.roulette.moves import RouletteAction, RouletteOptions, SetSlip, Spin
 from croupier.games.roulette.points import POINTS
 from croupier.games.roulette.rules import RouletteRules, edge, points
 
@@ -20,14 +14,8 @@ from croupier.games.roulette.rules import RouletteRules, edge, points
 class Random(Bot):
     kind: ClassVar[str] = "random"
 
-    def act(
-        self,
-        seat: int,
-        view: RouletteView,
-        own: RouletteOwn,
-        options: RouletteOptions,
-        chance: Chance,
-    ) -> RouletteAction:
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> RouletteAction:
+        options: RouletteOptions = seen.options
         return Spin() if options.spin else SetSlip(options.random_bets(chance))
 
     def edge(self, rules: RouletteRules) -> Fraction:

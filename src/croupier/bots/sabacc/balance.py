@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from croupier.bots.bot import Bot
+from croupier.bots.bot import BUDGET, Bot
 from croupier.bots.sabacc.hands import (
     best_gift,
     best_swap,
@@ -12,6 +12,8 @@ from croupier.bots.sabacc.hands import (
     worth,
 )
 from croupier.cards.chance import Chance
+from croupier.games.amounts import AmountRange
+from croupier.games.game import Observation
 from croupier.games.sabacc.moves import (
     DRAW,
     JUNK,
@@ -22,7 +24,7 @@ from croupier.games.sabacc.moves import (
     RaiseTo,
     SabaccAction,
     SabaccOptions,
-    SabaccOwn,
+    SabaccPrivateView,
     SabaccView,
     Swap,
 )
@@ -47,15 +49,15 @@ PATIENCE = 0.02
 class Balance(Bot):
     kind: ClassVar[str] = "balance"
 
-    def act(
-        self, seat: int, view: SabaccView, own: SabaccOwn, options: SabaccOptions, chance: Chance
-    ) -> SabaccAction:
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> SabaccAction:
+        options: SabaccOptions = seen.options
+        hand: SabaccPrivateView = seen.private
         if options.stand:
-            return _play(view, own, options)
+            return _play(seen.view, hand, options)
         if options.keep:
-            gift = best_gift(own.cards)
+            gift = best_gift(hand.cards)
             return KEEP if gift is None else Discard(gift)
-        return _bet(seat, view, own, options, chance)
+        return _bet(seen.seat, seen.view, hand, options, chance)
 
 
 def quality(total: int) -> int:
@@ -67,28 +69,32 @@ def raise_percent(total: int) -> int:
     return RAISE_MIN + RAISE_STEP * quality(total)
 
 
-def _play(view: SabaccView, own: SabaccOwn, options: SabaccOptions) -> SabaccAction:
-    stay = worth(own.sum)
+def _play(view: SabaccView, hand: SabaccPrivateView, options: SabaccOptions) -> SabaccAction:
+    stay = worth(hand.sum)
     swapped, gift = best_swap(options.swap, view.pile[-1])
-    drawn = draw_worth(own.cards, unseen(view, own.cards))
+    drawn = draw_worth(hand.cards, unseen(view, hand.cards))
     if max(swapped, drawn) <= stay + PATIENCE:
         return STAND
     return Swap(gift) if swapped >= drawn else DRAW
 
 
 def _bet(
-    seat: int, view: SabaccView, own: SabaccOwn, options: SabaccOptions, chance: Chance
+    seat: int,
+    view: SabaccView,
+    hand: SabaccPrivateView,
+    options: SabaccOptions,
+    chance: Chance,
 ) -> SabaccAction:
-    stacks = {place.seat: place.stack for place in view.places if not place.junked}
+    stacks = {other.seat: other.stack for other in view.seats if not other.junked}
     if options.cost < options.owed:
         # CAS-5.15b: who cannot match bets what is left; it is cheap, and may win all of the pot.
         return MATCH
-    if options.cost and not _stays(view, own.sum, options.cost, stacks[seat], chance):
+    if options.cost and not _stays(view, hand.sum, options.cost, stacks[seat], chance):
         return JUNK
-    if options.raise_max and chance.below(100) < raise_percent(own.sum):
+    if options.raise_to is not None and chance.below(100) < raise_percent(hand.sum):
         # Nobody can be made to pay more than he has.
         common = min(stacks[seat], sum(stacks.values()) // len(stacks))
-        return RaiseTo(_size(own.sum, common, view.high, options, chance))
+        return RaiseTo(_size(hand.sum, common, view.bet_to_match, options.raise_to, chance))
     return MATCH
 
 
@@ -98,7 +104,7 @@ def _stays(view: SabaccView, total: int, cost: int, stack: int, chance: Chance) 
     if total == 0:
         return True
     left = view.rounds - view.round
-    opponents = sum(not place.junked for place in view.places) - 1
+    opponents = sum(not seat.junked for seat in view.seats) - 1
     if cost <= win_chance(total, left, opponents) * (view.pot + cost):
         return True
     grade = min(QUALITY_MAX, quality(total) + HOPE * left)
@@ -106,10 +112,10 @@ def _stays(view: SabaccView, total: int, cost: int, stack: int, chance: Chance) 
     return cost * 100 <= stack * max(percent, 2)
 
 
-def _size(total: int, common: int, high: int, options: SabaccOptions, chance: Chance) -> int:
+def _size(total: int, common: int, bet_to_match: int, raises: AmountRange, chance: Chance) -> int:
+    """The bet that the raise makes."""
     sway = chance.below(2 * SIZE_SWAY + 1) - SIZE_SWAY
     share = max(1, SIZE_MIN + SIZE_STEP * quality(total) + sway)
     more = max(1, common * share // 1000 // BET_STEP) * BET_STEP
-    to = min(high + more, options.raise_max)
-    steps = max(to - options.raise_min, 0) // options.raise_step
-    return options.raise_min + steps * options.raise_step
+    steps = max(min(bet_to_match + more, raises.most) - raises.least, 0) // raises.step
+    return raises.least + steps * raises.step

@@ -33,8 +33,8 @@ def win_chance(total: int, rounds_left: int, opponents: int) -> float:
 def unseen(view: SabaccView, own: Sequence[SabaccCard]) -> list[SabaccCard]:
     """The cards that may be in the deck, as far as the seat can know."""
     known = {*own, *view.pile}
-    for place in view.places:
-        known.update(place.cards)
+    for seat in view.seats:
+        known.update(seat.cards)
     return [card for card in SABACC_CARDS if card not in known]
 
 

@@ -7,34 +7,46 @@ from msgspec.structs import replace
 from croupier.cards.chance import Chance
 from croupier.games.blackjack import play
 from croupier.games.blackjack.moves import (
+    BetSet,
     BlackjackAction,
+    BlackjackCarryover,
     BlackjackEvent,
-    BlackjackLast,
     BlackjackOptions,
-    BlackjackOwn,
+    BlackjackPrivateView,
+    BlackjackSeat,
     BlackjackView,
+    Busted,
+    CardDrawn,
     CardsDealt,
+    DealerDrew,
+    Ended,
+    Forfeited,
+    HoleShown,
     Opened,
+    Paid,
     Phase,
-    Spot,
+    Started,
+    Stood,
 )
 from croupier.games.blackjack.rules import PRESETS, BlackjackRules, check
 from croupier.games.blackjack.score import score
-from croupier.games.blackjack.state import Box, State, evolve
+from croupier.games.blackjack.state import BlackjackState, BlackjackTransition, Box, evolve
 from croupier.games.game import Game, Holdings, Pending, Settlement
 
 
-class Blackjack(Game[BlackjackRules, BlackjackLast, State, BlackjackAction, BlackjackEvent]):
+class Blackjack(
+    Game[BlackjackRules, BlackjackCarryover, BlackjackState, BlackjackAction, BlackjackEvent]
+):
     name = "blackjack"
     seats = range(1, 8)
     presets = PRESETS
     rules = BlackjackRules
-    last = BlackjackLast
-    state = State
+    carryover = BlackjackCarryover
+    state = BlackjackState
     action = BlackjackAction
     event = BlackjackEvent
     view_type = BlackjackView
-    own_type = BlackjackOwn
+    private_type = BlackjackPrivateView
     options_type = BlackjackOptions
 
     def check(self, rules: BlackjackRules) -> None:
@@ -50,77 +62,88 @@ class Blackjack(Game[BlackjackRules, BlackjackLast, State, BlackjackAction, Blac
         self,
         rules: BlackjackRules,
         stacks: Mapping[int, int],
-        last: BlackjackLast | None,
+        carryover: BlackjackCarryover | None,
         chance: Chance,
-    ) -> tuple[BlackjackEvent, ...]:
+    ) -> BlackjackTransition:
         return play.open_round(rules, stacks, chance)
 
-    def evolve(self, state: State | None, event: BlackjackEvent) -> State:
+    def evolve(self, state: BlackjackState | None, event: BlackjackEvent) -> BlackjackState:
         return evolve(state, event)
 
-    def pending(self, state: State) -> Pending | None:
+    def pending(self, state: BlackjackState) -> Pending | None:
         if state.phase is Phase.BETTING:
             seats = tuple(box.seat for box in state.boxes if not box.started)
             return Pending(state.turn, seats, state.rules.clock_ms)
         actor = state.actor()
         return None if actor is None else Pending(state.turn, (actor.seat,), state.rules.clock_ms)
 
-    def options(self, state: State, seat: int) -> BlackjackOptions | None:
+    def options(self, state: BlackjackState, seat: int) -> BlackjackOptions | None:
         return play.options(state, seat)
 
     def decide(
-        self, state: State, seat: int, action: BlackjackAction, chance: Chance
-    ) -> tuple[BlackjackEvent, ...]:
+        self, state: BlackjackState, seat: int, action: BlackjackAction, chance: Chance
+    ) -> BlackjackTransition:
         return play.decide(state, seat, action)
 
-    def expire(self, state: State, chance: Chance) -> tuple[BlackjackEvent, ...]:
+    def expire(self, state: BlackjackState, chance: Chance) -> BlackjackTransition:
         return play.expire(state)
 
-    def leave(self, state: State, seat: int, chance: Chance) -> tuple[BlackjackEvent, ...]:
+    def leave(self, state: BlackjackState, seat: int, chance: Chance) -> BlackjackTransition:
         return play.leave(state, seat)
 
-    def settlement(self, state: State) -> Settlement | None:
+    def settlement(self, state: BlackjackState) -> Settlement | None:
         if state.phase is not Phase.OVER:
             return None
         return Settlement({box.seat: box.stack - box.start for box in state.boxes}, state.house)
 
-    def carry(self, state: State) -> BlackjackLast:
-        return BlackjackLast()
+    def carry_over(self, state: BlackjackState) -> BlackjackCarryover:
+        return BlackjackCarryover()
 
-    def forget(self, last: BlackjackLast, seat: int) -> BlackjackLast:
-        return last
+    def without_seat(self, carryover: BlackjackCarryover, seat: int) -> BlackjackCarryover:
+        return carryover
 
-    def holdings(self, state: State) -> Holdings:
+    def holdings(self, state: BlackjackState) -> Holdings:
         stacks = {box.seat: box.stack for box in state.boxes}
         return Holdings(stacks, sum(box.bet for box in state.boxes), state.house)
 
-    def view(self, state: State) -> BlackjackView:
+    def view(self, state: BlackjackState) -> BlackjackView:
         points, soft = score(state.dealer)
         return BlackjackView(
             phase=state.phase,
-            spots=tuple(_spot(box) for box in state.boxes),
+            seats=tuple(_seat(box) for box in state.boxes),
             dealer=state.dealer,
             covered=state.covered,
             points=points,
             soft=soft,
         )
 
-    def own(self, state: State, seat: int) -> BlackjackOwn | None:
+    def private_view(self, state: BlackjackState, seat: int) -> BlackjackPrivateView | None:
         return None
 
-    def show(self, event: BlackjackEvent, eye: int | None) -> BlackjackEvent | None:
+    def show(self, event: BlackjackEvent, seat: int | None) -> BlackjackEvent | None:
         match event:
             case Opened():
                 return replace(event, deck=())
             case CardsDealt():
                 return replace(event, hole=())
-            case _:
+            case (
+                BetSet()
+                | Started()
+                | CardDrawn()
+                | Stood()
+                | Busted()
+                | HoleShown()
+                | DealerDrew()
+                | Forfeited()
+                | Paid()
+                | Ended()
+            ):
                 return event
 
 
-def _spot(box: Box) -> Spot:
+def _seat(box: Box) -> BlackjackSeat:
     points, soft = score(box.cards)
-    return Spot(
+    return BlackjackSeat(
         seat=box.seat,
         stack=box.stack,
         bet=box.bet,

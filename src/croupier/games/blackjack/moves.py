@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
+from croupier.games.amounts import AmountRange
 from croupier.games.blackjack.rules import BlackjackRules
-from croupier.games.game import Action, Event, Last, Options, Own, View
+from croupier.games.game import Action, Carryover, Event, Options, PrivateView, View
 
 
 class Phase(StrEnum):
@@ -131,17 +132,14 @@ BlackjackEvent = (
 )
 
 
-class BlackjackLast(Last, frozen=True):
+class BlackjackCarryover(Carryover, frozen=True):
     """Nothing outlives a round: the cards are shuffled anew."""
 
 
 class BlackjackOptions(Options, frozen=True):
-    """A bet is 0 or lies between `bet_min` and `bet_max`, in steps of `bet_step`; zero there
-    means that the time for betting is over."""
+    """While `bet` is given, the seat may lay down one of these amounts, or nothing at all."""
 
-    bet_min: int = 0
-    bet_max: int = 0
-    bet_step: int = 0
+    bet: AmountRange | None = None
     start: bool = False
     hit: bool = False
     stand: bool = False
@@ -149,10 +147,7 @@ class BlackjackOptions(Options, frozen=True):
     def allows(self, action: BlackjackAction) -> bool:
         match action:
             case SetBet(chips):
-                if not self.bet_step:
-                    return False
-                in_range = self.bet_min <= chips <= self.bet_max or chips == 0
-                return in_range and chips % self.bet_step == 0
+                return self.bet is not None and (chips == 0 or self.bet.allows(chips))
             case Start():
                 return self.start
             case Hit():
@@ -163,17 +158,14 @@ class BlackjackOptions(Options, frozen=True):
                 assert_never(action)
 
     def pick(self, chance: Chance) -> BlackjackAction:
-        if self.hit:
+        if self.bet is None:
             return Hit() if chance.below(2) else Stand()
         if self.start and chance.below(2):
             return Start()
-        if self.bet_max < self.bet_min:
-            return SetBet(0)
-        steps = (self.bet_max - self.bet_min) // self.bet_step
-        return SetBet(self.bet_min + chance.below(steps + 1) * self.bet_step)
+        return SetBet(self.bet.pick(chance))
 
 
-class Spot(Struct, frozen=True, omit_defaults=True):
+class BlackjackSeat(Struct, frozen=True, omit_defaults=True):
     """One seat as everybody sees it: all its cards lie face up. `laid` is what was bet in this
     round, also once `bet` is settled and gone."""
 
@@ -195,12 +187,12 @@ class BlackjackView(View, frozen=True):
     """`dealer` are the cards that lie face up; `covered` says that one lies face down."""
 
     phase: Phase
-    spots: tuple[Spot, ...]
+    seats: tuple[BlackjackSeat, ...]
     dealer: tuple[Card, ...] = ()
     covered: bool = False
     points: int = 0
     soft: bool = False
 
 
-class BlackjackOwn(Own, frozen=True):
+class BlackjackPrivateView(PrivateView, frozen=True):
     """Nobody sees more than the others."""

@@ -1,11 +1,12 @@
 """What follows from an order, from the clock and from a player's going: bets, cards, the dealer's
 hand, the payment. The order of these cannot be changed by anything a player sends."""
 
-from collections.abc import Callable, Mapping
-from typing import assert_never
+from collections.abc import Mapping
+from typing import TypeAlias, assert_never
 
 from croupier.cards.chance import Chance
 from croupier.cards.deck import shoe
+from croupier.games.amounts import AmountRange, amount_range
 from croupier.games.blackjack.moves import (
     BetSet,
     BlackjackAction,
@@ -31,154 +32,154 @@ from croupier.games.blackjack.moves import (
 )
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.score import dealer_draws, is_bust, score
-from croupier.games.blackjack.state import Box, State, evolve
+from croupier.games.blackjack.state import BlackjackState, BlackjackTransition, Box, evolve
+from croupier.games.draft import Draft
 from croupier.games.game import Refused
 
-Happen = Callable[[BlackjackEvent], None]
+BlackjackDraft: TypeAlias = Draft[BlackjackEvent, BlackjackState]
 
 
 def open_round(
     rules: BlackjackRules, stacks: Mapping[int, int], chance: Chance
-) -> tuple[BlackjackEvent, ...]:
-    seats = sorted(seat for seat, chips in stacks.items() if chips > 0)
+) -> BlackjackTransition:
+    """A seat that cannot make the smallest bet is not in the round."""
+    seats = sorted(seat for seat, chips in stacks.items() if chips >= rules.bet_min)
     if not seats:
         raise Refused("too_few_players")
     deck = shoe(rules.decks).shuffled(chance).cards
-    return (Opened(rules, tuple(seats), tuple(stacks[seat] for seat in seats), deck),)
+    opened = Opened(rules, tuple(seats), tuple(stacks[seat] for seat in seats), deck)
+    return (opened,), evolve(None, opened)
 
 
-def options(state: State, seat: int) -> BlackjackOptions | None:
+def options(state: BlackjackState, seat: int) -> BlackjackOptions | None:
     box = state.box(seat)
     if box is None:
         return None
     if state.phase is Phase.BETTING and not box.started:
-        most = box.stack + box.bet
-        if state.rules.bet_max is not None:
-            most = min(most, state.rules.bet_max)
-        return BlackjackOptions(
-            bet_min=state.rules.bet_min,
-            bet_max=most,
-            bet_step=state.rules.unit,
-            start=box.bet > 0,
-        )
+        return BlackjackOptions(bet=_bets(state.rules, box), start=box.bet > 0)
     actor = state.actor()
     if actor is not None and actor.seat == seat:
         return BlackjackOptions(hit=True, stand=True)
     return None
 
 
-def decide(state: State, seat: int, action: BlackjackAction) -> tuple[BlackjackEvent, ...]:
-    if state.box(seat) is None:
-        raise Refused("not_in_hand")
+def _bets(rules: BlackjackRules, box: Box) -> AmountRange | None:
+    chips = box.stack + box.bet
+    limit = chips if rules.bet_max is None else min(chips, rules.bet_max)
+    return amount_range(rules.bet_min, limit, rules.unit)
+
+
+def decide(state: BlackjackState, seat: int, action: BlackjackAction) -> BlackjackTransition:
     offered = options(state, seat)
     if offered is None:
-        raise Refused("hand_over" if state.phase is Phase.OVER else "not_your_turn")
+        raise Refused(_why_not(state, seat))
+    if not offered.allows(action):
+        raise _refusal(offered, action)
+    draft = Draft(evolve, state)
     match action:
         case SetBet(chips):
-            _check_bet(offered, chips)
-            return (BetSet(seat, chips),)
+            draft.happen(BetSet(seat, chips))
         case Start():
-            if not offered.bet_step:
-                raise Refused("bets_closed")
-            if not offered.start:
-                raise Refused("no_bet")
-            return _go_on(state, Started(seat))
+            draft.happen(Started(seat))
         case Hit():
-            if not offered.hit:
-                raise Refused("not_dealt_yet")
-            return _go_on(state, CardDrawn(seat, state.deck[state.drawn]))
+            _hit(draft, seat)
         case Stand():
-            if not offered.stand:
-                raise Refused("not_dealt_yet")
-            return _go_on(state, Stood(seat))
+            draft.happen(Stood(seat))
         case _:
             assert_never(action)
+    return _go_on(draft)
 
 
-def expire(state: State) -> tuple[BlackjackEvent, ...]:
+def expire(state: BlackjackState) -> BlackjackTransition:
     """Whoever has laid a bet is dealt in, whoever has not is passed over; a turn ends in Stand."""
+    draft = Draft(evolve, state)
     actor = state.actor()
     if actor is not None:
-        return _go_on(state, Stood(actor.seat))
-    if state.phase is not Phase.BETTING:
+        draft.happen(Stood(actor.seat))
+    elif state.phase is Phase.BETTING:
+        for box in state.boxes:
+            if not box.started:
+                draft.happen(Started(box.seat))
+    else:
         raise Refused("hand_over")
-    late = [Started(box.seat) for box in state.boxes if not box.started]
-    return _go_on(state, *late)
+    return _go_on(draft)
 
 
-def leave(state: State, seat: int) -> tuple[BlackjackEvent, ...]:
+def leave(state: BlackjackState, seat: int) -> BlackjackTransition:
     """CAS-3.12c: the bet is forfeited at once, also before Start."""
     box = state.box(seat)
     if box is None or box.gone or state.phase is Phase.OVER:
-        return ()
-    return _go_on(state, Forfeited(seat, box.bet))
+        return (), state
+    draft = Draft(evolve, state)
+    draft.happen(Forfeited(seat, box.bet))
+    return _go_on(draft)
 
 
-def _check_bet(offered: BlackjackOptions, chips: int) -> None:
-    if offered.allows(SetBet(chips)):
-        return
-    if not offered.bet_step:
-        raise Refused("bets_closed")
-    if chips > offered.bet_max:
-        raise Refused("bet_too_large", most=offered.bet_max)
-    if chips < offered.bet_min:
-        raise Refused("bet_too_small", least=offered.bet_min)
-    raise Refused("off_unit", unit=offered.bet_step)
+def _why_not(state: BlackjackState, seat: int) -> str:
+    if state.box(seat) is None:
+        return "not_in_hand"
+    return "hand_over" if state.phase is Phase.OVER else "not_your_turn"
 
 
-def _go_on(state: State, *first: BlackjackEvent) -> tuple[BlackjackEvent, ...]:
-    events: list[BlackjackEvent] = []
-
-    def happen(event: BlackjackEvent) -> None:
-        nonlocal state
-        events.append(event)
-        state = evolve(state, event)
-
-    for event in first:
-        happen(event)
-        if isinstance(event, CardDrawn):
-            box = state.box(event.seat)
-            assert box is not None
-            if is_bust(box.cards):
-                happen(Busted(event.seat))
-    if state.phase is Phase.BETTING and all(box.started for box in state.boxes):
-        _deal(state, happen)
-    if state.phase is Phase.PLAYING and state.actor() is None:
-        _finish(state, happen)
-        happen(Ended())
-    elif state.phase is Phase.BETTING and all(box.started for box in state.boxes):
-        happen(Ended())
-    return tuple(events)
+def _refusal(offered: BlackjackOptions, action: BlackjackAction) -> Refused:
+    if not isinstance(action, SetBet | Start):
+        return Refused("not_dealt_yet")
+    bets = offered.bet
+    if bets is None:
+        return Refused("bets_closed")
+    if isinstance(action, Start):
+        return Refused("no_bet")
+    if action.chips > bets.most:
+        return Refused("bet_too_large", most=bets.most)
+    if action.chips < bets.least:
+        return Refused("bet_too_small", least=bets.least)
+    return Refused("off_unit", unit=bets.step)
 
 
-def _deal(state: State, happen: Happen) -> None:
-    """Two cards each from the same deck (CAS-3.2b), one at a time, the dealer last."""
-    seats = tuple(box.seat for box in state.boxes if box.bet)
+def _hit(draft: BlackjackDraft, seat: int) -> None:
+    draft.happen(CardDrawn(seat, draft.state.deck[draft.state.drawn]))
+    box = draft.state.box(seat)
+    assert box is not None
+    if is_bust(box.cards):
+        draft.happen(Busted(seat))
+
+
+def _go_on(draft: BlackjackDraft) -> BlackjackTransition:
+    """All that follows without anybody's doing."""
+    if draft.state.phase is Phase.BETTING and all(box.started for box in draft.state.boxes):
+        _deal(draft)
+    if draft.state.phase is Phase.PLAYING and draft.state.actor() is None:
+        _finish(draft)
+    return draft.finish()
+
+
+def _deal(draft: BlackjackDraft) -> None:
+    """Two cards each from the same deck (CAS-3.2b), one at a time, the dealer last. Without any
+    bet the round is over."""
+    seats = tuple(box.seat for box in draft.state.boxes if box.bet)
     if not seats:
+        draft.happen(Ended())
         return
     count = len(seats) + 1
-    cards = state.deck
+    cards = draft.state.deck
     hands = tuple((cards[n], cards[count + n]) for n in range(count - 1))
-    happen(CardsDealt(seats, hands, (cards[count - 1],), cards[2 * count - 1]))
+    draft.happen(CardsDealt(seats, hands, (cards[count - 1],), cards[2 * count - 1]))
 
 
-def _finish(state: State, happen: Happen) -> None:
+def _finish(draft: BlackjackDraft) -> None:
     """The dealer turns the hidden card over, draws by the rule if anybody is left to beat, and
     every bet is settled."""
-    happen(HoleShown(state.hole[0]))
-    dealer = [*state.hole, *state.dealer]
-    if any(_contends(box) for box in state.boxes):
-        at = state.drawn
-        while dealer_draws(dealer, state.rules.hits_soft_17):
-            dealer.append(state.deck[at])
-            happen(DealerDrew(state.deck[at]))
-            at += 1
-    best = score(dealer).points
-    for box in state.boxes:
+    draft.happen(HoleShown(draft.state.hole[0]))
+    if any(_contends(box) for box in draft.state.boxes):
+        while dealer_draws(draft.state.dealer, draft.state.rules.hits_soft_17):
+            draft.happen(DealerDrew(draft.state.deck[draft.state.drawn]))
+    best = score(draft.state.dealer).points
+    for box in draft.state.boxes:
         if box.dealt_in and not box.gone:
             result = _result(box, best)
             back = {Result.WIN: 2 * box.bet, Result.PUSH: box.bet, Result.LOSS: 0}[result]
-            happen(Paid(box.seat, result, box.bet, back))
+            draft.happen(Paid(box.seat, result, box.bet, back))
+    draft.happen(Ended())
 
 
 def _contends(box: Box) -> bool:

@@ -1,6 +1,6 @@
 """The rules of a blackjack table as data, and the preset of the casino."""
 
-from croupier.games.game import Preset, Refused, Room, Rules
+from croupier.games.game import Preset, Refused, Rules
 
 CHIP = 100
 DECKS_MAX = 8
@@ -31,14 +31,15 @@ def check(rules: BlackjackRules) -> None:
 PRESETS = {
     "casino": Preset(
         BlackjackRules(),
-        Room(
-            seats=1,
-            buy_in_min=CHIP,
-            buy_in_max=1_000_000_000 * CHIP,
-            buy_in=1_000 * CHIP,
-            gap_ms=2_500,
-            untimed_alone=True,
-            bots=False,
-        ),
+        settings={
+            "seats": 1,
+            "buy_in_min": CHIP,
+            "buy_in_max": 1_000_000_000 * CHIP,
+            "buy_in": 1_000 * CHIP,
+            "absent": "leaves",
+            "gap_ms": 2_500,
+            "untimed_alone": True,
+            "bots": False,
+        },
     )
 }

@@ -1,6 +1,6 @@
 """The state of one round of blackjack, and how events change it."""
 
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -24,11 +24,11 @@ from croupier.games.blackjack.moves import (
     Stood,
 )
 from croupier.games.blackjack.rules import BlackjackRules
+from croupier.games.game import Transition
 
 
 class Box(Struct, frozen=True):
-    """A seat in the round. `done` needs no more decisions before the dealer's. `laid` is the bet,
-    remembered when it is settled."""
+    """A seat in the round. `laid` is the bet, remembered when it is settled."""
 
     seat: int
     start: int
@@ -49,12 +49,13 @@ class Box(Struct, frozen=True):
 
     @property
     def done(self) -> bool:
+        """The seat decides nothing more in this round."""
         return self.stood or self.busted or self.gone or not self.cards
 
 
-class State(Struct, frozen=True, kw_only=True):
-    """`hole` is empty for an eye that may not see it, until it is shown. `drawn` counts the cards
-    that left the deck."""
+class BlackjackState(Struct, frozen=True, kw_only=True):
+    """`hole` is the dealer's hidden card; whoever folds what he was shown has none. `drawn` counts
+    the cards that left the deck."""
 
     rules: BlackjackRules
     deck: tuple[Card, ...]
@@ -77,11 +78,14 @@ class State(Struct, frozen=True, kw_only=True):
         return next((box for box in self.boxes if not box.done), None)
 
 
-def evolve(state: State | None, event: BlackjackEvent) -> State:
+BlackjackTransition: TypeAlias = Transition[BlackjackEvent, BlackjackState]
+
+
+def evolve(state: BlackjackState | None, event: BlackjackEvent) -> BlackjackState:
     if isinstance(event, Opened):
         both = zip(event.seats, event.stacks, strict=True)
         boxes = tuple(Box(seat, stack, stack) for seat, stack in both)
-        return State(rules=event.rules, deck=event.deck, boxes=boxes)
+        return BlackjackState(rules=event.rules, deck=event.deck, boxes=boxes)
     if state is None:
         raise ValueError("a round begins with Opened")
     match event:
@@ -117,7 +121,7 @@ def evolve(state: State | None, event: BlackjackEvent) -> State:
             assert_never(event)
 
 
-def _dealt(state: State, event: CardsDealt) -> State:
+def _dealt(state: BlackjackState, event: CardsDealt) -> BlackjackState:
     hands = dict(zip(event.seats, event.hands, strict=True))
     return replace(
         state,
@@ -131,27 +135,27 @@ def _dealt(state: State, event: CardsDealt) -> State:
     )
 
 
-def _forfeited(state: State, seat: int, chips: int) -> State:
+def _forfeited(state: BlackjackState, seat: int, chips: int) -> BlackjackState:
     box = replace(_box(state, seat), gone=True, started=True, bet=0)
-    # Who is on turn is not disturbed by another's going.
+    # The seat on turn keeps its turn when another player goes.
     actor = state.actor()
     turn = state.turn if actor is not None and actor.seat != seat else state.turn + 1
     return replace(_with(state, box), house=state.house + chips, turn=turn)
 
 
-def _paid(state: State, event: Paid) -> State:
+def _paid(state: BlackjackState, event: Paid) -> BlackjackState:
     box = _box(state, event.seat)
     paid = replace(box, stack=box.stack + event.back, bet=0, result=event.result, back=event.back)
     return replace(_with(state, paid), house=state.house + event.bet - event.back)
 
 
-def _box(state: State, seat: int) -> Box:
+def _box(state: BlackjackState, seat: int) -> Box:
     box = state.box(seat)
     if box is None:
         raise ValueError(f"seat {seat} is not in the round")
     return box
 
 
-def _with(state: State, changed: Box) -> State:
+def _with(state: BlackjackState, changed: Box) -> BlackjackState:
     boxes = tuple(changed if box.seat == changed.seat else box for box in state.boxes)
     return replace(state, boxes=boxes)

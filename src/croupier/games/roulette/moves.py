@@ -6,7 +6,8 @@ from typing import assert_never
 from msgspec import Struct
 
 from croupier.cards.chance import Chance
-from croupier.games.game import Action, Event, Last, Options, Own, Refused, View
+from croupier.games.amounts import AmountRange, amount_range
+from croupier.games.game import Action, Carryover, Event, Options, PrivateView, Refused, View
 from croupier.games.roulette.points import POINTS
 from croupier.games.roulette.rules import FACTORS, Paytable, RouletteRules, points
 
@@ -45,7 +46,7 @@ class Slip(Struct, frozen=True):
     bets: tuple[Bet, ...]
 
 
-class Outcome(Struct, frozen=True):
+class BetResult(Struct, frozen=True):
     """What became of a bet: `gain` is its factor times its chips, or the chips lost."""
 
     point: str
@@ -82,7 +83,7 @@ class Paid(Event, frozen=True, tag="paid"):
     """What became of a seat's bets; `gain` is the sum of their gains."""
 
     seat: int
-    outcomes: tuple[Outcome, ...]
+    outcomes: tuple[BetResult, ...]
     gain: int
 
 
@@ -100,7 +101,7 @@ class Ended(Event, frozen=True, tag="ended"):
 RouletteEvent = Opened | SlipLaid | SpinAsked | Spun | Paid | Forfeited | Ended
 
 
-class RouletteLast(Last, frozen=True):
+class RouletteCarryover(Carryover, frozen=True):
     """The last numbers, newest first, and what each seat bet when it last bet."""
 
     numbers: tuple[int, ...] = ()
@@ -108,13 +109,11 @@ class RouletteLast(Last, frozen=True):
 
 
 class RouletteOptions(Options, frozen=True):
-    """Bets may be laid on every point of the paytable, each from `bet_min` to `bet_max` in steps
-    of `unit`, all together up to `chips`. `spin` says whether Spin may be ordered now."""
+    """One of the amounts of `bet` may be laid on every point of the paytable, all together up to
+    `chips`. `spin` says whether Spin may be ordered now."""
 
     paytable: Paytable
-    unit: int
-    bet_min: int
-    bet_max: int
+    bet: AmountRange
     chips: int
     spin: bool = False
     asked: bool = False  # the seat has said Spin and waits for the others
@@ -142,12 +141,12 @@ class RouletteOptions(Options, frozen=True):
             if bet.point in used:
                 return Refused("point_twice", point=bet.point)
             used.add(bet.point)
-            if bet.chips < self.bet_min:
-                return Refused("bet_too_small", least=self.bet_min)
-            if bet.chips > self.bet_max:
-                return Refused("bet_too_large", most=self.bet_max)
-            if bet.chips % self.unit:
-                return Refused("off_unit", unit=self.unit)
+            if bet.chips < self.bet.least:
+                return Refused("bet_too_small", least=self.bet.least)
+            if bet.chips > self.bet.most:
+                return Refused("bet_too_large", most=self.bet.most)
+            if not self.bet.allows(bet.chips):
+                return Refused("off_unit", unit=self.bet.step)
         if total(bets) > self.chips:
             return Refused("not_enough_chips")
         return None
@@ -162,15 +161,15 @@ class RouletteOptions(Options, frozen=True):
         bets: list[Bet] = []
         left = self.chips
         for point in chance.sample(points(self.paytable), 1 + chance.below(PICKED_MAX)):
-            steps = (min(left, self.bet_max) - self.bet_min) // self.unit
-            if steps < 0:
+            amounts = amount_range(self.bet.least, min(left, self.bet.most), self.bet.step)
+            if amounts is None:
                 break
-            bets.append(Bet(point, self.bet_min + chance.below(steps + 1) * self.unit))
+            bets.append(Bet(point, amounts.pick(chance)))
             left -= bets[-1].chips
         return tuple(bets)
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class RouletteSeat(Struct, frozen=True, omit_defaults=True):
     """One seat: `stack` is without the chips that lie on the board. `gain` is what the last spin
     came to, once it is paid."""
 
@@ -179,7 +178,7 @@ class Place(Struct, frozen=True, omit_defaults=True):
     bets: tuple[Bet, ...] = ()
     asked: bool = False
     left: bool = False
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[BetResult, ...] = ()
     gain: int | None = None
 
 
@@ -188,12 +187,12 @@ class RouletteView(View, frozen=True):
 
     phase: Phase
     paytable: Paytable
-    places: tuple[Place, ...]
+    seats: tuple[RouletteSeat, ...]
     numbers: tuple[int, ...]
     number: int | None = None
 
 
-class RouletteOwn(Own, frozen=True):
+class RoulettePrivateView(PrivateView, frozen=True):
     """`repeat` is what the seat bet when it last bet."""
 
     repeat: tuple[Bet, ...] = ()

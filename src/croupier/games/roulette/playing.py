@@ -2,20 +2,23 @@
 event; nothing else is left to chance."""
 
 from collections.abc import Iterable, Mapping
-from typing import assert_never
+from typing import TypeAlias, assert_never
 
 from croupier.cards.chance import Chance
+from croupier.games.amounts import amount_range
+from croupier.games.draft import Draft
 from croupier.games.game import Pending, Refused
 from croupier.games.roulette.moves import (
+    Bet,
+    BetResult,
     Ended,
     Forfeited,
     Opened,
-    Outcome,
     Paid,
     Phase,
     RouletteAction,
+    RouletteCarryover,
     RouletteEvent,
-    RouletteLast,
     RouletteOptions,
     SetSlip,
     SlipLaid,
@@ -26,19 +29,25 @@ from croupier.games.roulette.moves import (
 )
 from croupier.games.roulette.points import POCKETS, Point
 from croupier.games.roulette.rules import POINT_MAX, RouletteRules, factor
-from croupier.games.roulette.state import Player, State
+from croupier.games.roulette.state import RouletteState, RouletteTransition, evolve
+
+RouletteDraft: TypeAlias = Draft[RouletteEvent, RouletteState]
 
 
 def open_round(
-    rules: RouletteRules, stacks: Mapping[int, int], last: RouletteLast | None
-) -> tuple[RouletteEvent, ...]:
-    known = last or RouletteLast()
-    seats = tuple(sorted(stacks))
+    rules: RouletteRules, stacks: Mapping[int, int], carryover: RouletteCarryover | None
+) -> RouletteTransition:
+    """A seat that cannot make the smallest bet is not in the round."""
+    known = carryover or RouletteCarryover()
+    seats = tuple(sorted(seat for seat, chips in stacks.items() if chips >= rules.bet_min))
+    if not seats:
+        raise Refused("too_few_players")
     chips = tuple(stacks[seat] for seat in seats)
-    return (Opened(rules, seats, chips, known.numbers, known.slips),)
+    opened = Opened(rules, seats, chips, known.numbers, known.slips)
+    return (opened,), evolve(None, opened)
 
 
-def pending(state: State) -> Pending | None:
+def pending(state: RouletteState) -> Pending | None:
     match state.phase:
         case Phase.BETTING:
             seats = tuple(player.seat for player in state.present())
@@ -51,16 +60,17 @@ def pending(state: State) -> Pending | None:
             assert_never(state.phase)
 
 
-def options(state: State, seat: int) -> RouletteOptions | None:
+def options(state: RouletteState, seat: int) -> RouletteOptions | None:
     player = state.player(seat)
     if player is None or state.phase is not Phase.BETTING:
         return None
     rules = state.rules
+    limit = min(player.start, POINT_MAX) if rules.bet_max is None else rules.bet_max
+    bets = amount_range(rules.bet_min, limit, rules.unit)
+    assert bets is not None, "who cannot make the smallest bet is not in the round"
     return RouletteOptions(
         paytable=rules.paytable,
-        unit=rules.unit,
-        bet_min=rules.bet_min,
-        bet_max=min(player.start, POINT_MAX) if rules.bet_max is None else rules.bet_max,
+        bet=bets,
         chips=player.start,
         spin=bool(player.bets) and not player.asked,
         asked=player.asked,
@@ -68,71 +78,77 @@ def options(state: State, seat: int) -> RouletteOptions | None:
 
 
 def decide(
-    state: State, seat: int, action: RouletteAction, chance: Chance
-) -> tuple[RouletteEvent, ...]:
-    if state.player(seat) is None:
-        raise Refused("not_in_round")
+    state: RouletteState, seat: int, action: RouletteAction, chance: Chance
+) -> RouletteTransition:
     offered = options(state, seat)
     if offered is None:
-        raise Refused("no_more_bets")
+        raise Refused("not_in_round" if state.player(seat) is None else "no_more_bets")
     if (refusal := offered.refusal(action)) is not None:
         raise refusal
+    draft = Draft(evolve, state)
     match action:
         case SetSlip(bets):
-            return (SlipLaid(seat, bets),)
+            draft.happen(SlipLaid(seat, bets))
         case Spin():
-            others = [player for player in state.present() if player.seat != seat]
-            return (SpinAsked(seat), *_spin_if_all_asked(others, chance))
+            draft.happen(SpinAsked(seat))
+            _spin_if_all_asked(draft, chance)
         case _:
             assert_never(action)
+    return draft.finish()
 
 
-def expire(state: State, chance: Chance) -> tuple[RouletteEvent, ...]:
+def expire(state: RouletteState, chance: Chance) -> RouletteTransition:
     """The betting closes, or the ball has come to rest. A wheel is not turned for an empty board:
     the round ends, so that whoever sat down meanwhile is in the next."""
+    draft = Draft(evolve, state)
     match state.phase:
         case Phase.BETTING:
             laid = any(player.bets for player in state.present())
-            return (_draw(chance),) if laid else (Ended(),)
+            draft.happen(_draw(chance) if laid else Ended())
         case Phase.SPINNING:
-            return (*_payments(state), Ended())
+            for payment in _payments(state):
+                draft.happen(payment)
+            draft.happen(Ended())
         case Phase.OVER:
             raise Refused("no_round")
         case _:
             assert_never(state.phase)
+    return draft.finish()
 
 
-def leave(state: State, seat: int, chance: Chance) -> tuple[RouletteEvent, ...]:
+def leave(state: RouletteState, seat: int, chance: Chance) -> RouletteTransition:
     """CAS-4.18c: what lies on the board is forfeited, before the spin and during it."""
     player = state.player(seat)
     if player is None or state.phase is Phase.OVER:
-        return ()
-    forfeited = Forfeited(seat, total(player.bets))
-    others = [other for other in state.present() if other.seat != seat]
-    if not others:
-        return (forfeited, Ended())
-    if state.phase is Phase.BETTING:
-        return (forfeited, *_spin_if_all_asked(others, chance))
-    return (forfeited,)
+        return (), state
+    draft = Draft(evolve, state)
+    draft.happen(Forfeited(seat, total(player.bets)))
+    if not draft.state.present():
+        draft.happen(Ended())
+    elif state.phase is Phase.BETTING:
+        _spin_if_all_asked(draft, chance)
+    return draft.finish()
 
 
-def _spin_if_all_asked(others: Iterable[Player], chance: Chance) -> tuple[RouletteEvent, ...]:
-    return (_draw(chance),) if all(player.asked for player in others) else ()
+def _spin_if_all_asked(draft: RouletteDraft, chance: Chance) -> None:
+    if all(player.asked for player in draft.state.present()):
+        draft.happen(_draw(chance))
 
 
 def _draw(chance: Chance) -> Spun:
     return Spun(chance.below(POCKETS))
 
 
-def _payments(state: State) -> Iterable[Paid]:
+def _payments(state: RouletteState) -> Iterable[Paid]:
     for player in state.present():
         if player.bets:
-            outcomes = tuple(_outcome(state, bet.point, bet.chips) for bet in player.bets)
-            yield Paid(player.seat, outcomes, sum(outcome.gain for outcome in outcomes))
+            results = tuple(_result(state, bet) for bet in player.bets)
+            yield Paid(player.seat, results, sum(result.gain for result in results))
 
 
-def _outcome(state: State, written: str, chips: int) -> Outcome:
-    point = Point.parse(written)
+def _result(state: RouletteState, bet: Bet) -> BetResult:
+    point = Point.parse(bet.point)
     assert state.number is not None
     won = point.covers(state.number)
-    return Outcome(written, chips, factor(state.rules.paytable, point) * chips if won else -chips)
+    gain = factor(state.rules.paytable, point) * bet.chips if won else -bet.chips
+    return BetResult(bet.point, bet.chips, gain)

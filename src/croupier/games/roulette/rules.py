@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from croupier.games.game import Preset, Refused, Room, Rules
+from croupier.games.game import Preset, Refused, Rules
 from croupier.games.roulette.points import POCKETS, POINTS, Kind, Point
 
 CHIP: Final = 100
@@ -97,17 +97,18 @@ def edge(paytable: Paytable, kind: Kind) -> Fraction:
     return 1 - Fraction((FACTORS[paytable][kind] + 1) * covered, POCKETS)
 
 
-_ROOM = Room(
-    seats=8,
-    buy_in_min=CHIP,
-    buy_in_max=1_000_000_000 * CHIP,
-    buy_in=1_000 * CHIP,
-    gap_ms=3_000,
-    untimed_alone=True,
-    bots=False,
-)
+SETTINGS: Final = {
+    "seats": 8,
+    "buy_in_min": CHIP,
+    "buy_in_max": 1_000_000_000 * CHIP,
+    "buy_in": 1_000 * CHIP,
+    "absent": "leaves",
+    "gap_ms": 3_000,
+    "untimed_alone": True,
+    "bots": False,
+}
 
 PRESETS = {
-    "casino": Preset(RouletteRules(), _ROOM),
-    "european": Preset(RouletteRules(paytable=Paytable.EUROPEAN), _ROOM),
+    "casino": Preset(RouletteRules(), SETTINGS),
+    "european": Preset(RouletteRules(paytable=Paytable.EUROPEAN), SETTINGS),
 }

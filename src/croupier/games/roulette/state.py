@@ -1,16 +1,17 @@
 """The state of one round, and how events change it."""
 
-from typing import assert_never
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
+from croupier.games.game import Transition
 from croupier.games.roulette.moves import (
     Bet,
+    BetResult,
     Ended,
     Forfeited,
     Opened,
-    Outcome,
     Paid,
     Phase,
     RouletteEvent,
@@ -33,11 +34,11 @@ class Player(Struct, frozen=True):
     bets: tuple[Bet, ...] = ()
     asked: bool = False
     left: bool = False
-    outcomes: tuple[Outcome, ...] = ()
+    outcomes: tuple[BetResult, ...] = ()
     gain: int | None = None
 
 
-class State(Struct, frozen=True, kw_only=True):
+class RouletteState(Struct, frozen=True, kw_only=True):
     """`begun`: something was laid, so the clock of the betting runs. `house` is what the house
     has gained so far."""
 
@@ -59,7 +60,10 @@ class State(Struct, frozen=True, kw_only=True):
         return tuple(player for player in self.players if not player.left)
 
 
-def evolve(state: State | None, event: RouletteEvent) -> State:
+RouletteTransition: TypeAlias = Transition[RouletteEvent, RouletteState]
+
+
+def evolve(state: RouletteState | None, event: RouletteEvent) -> RouletteState:
     if isinstance(event, Opened):
         return _opened(event)
     if state is None:
@@ -81,9 +85,9 @@ def evolve(state: State | None, event: RouletteEvent) -> State:
             assert_never(event)
 
 
-def _opened(event: Opened) -> State:
+def _opened(event: Opened) -> RouletteState:
     stacks = zip(event.seats, event.stacks, strict=True)
-    return State(
+    return RouletteState(
         rules=event.rules,
         players=tuple(Player(seat, stack, stack) for seat, stack in stacks),
         numbers=event.numbers,
@@ -91,30 +95,29 @@ def _opened(event: Opened) -> State:
     )
 
 
-def _found(state: State, seat: int) -> Player:
+def _found(state: RouletteState, seat: int) -> Player:
     player = state.player(seat)
     if player is None:
         raise ValueError(f"seat {seat} is not in the round")
     return player
 
 
-def _changed(state: State, player: Player) -> State:
+def _changed(state: RouletteState, player: Player, **changes: Any) -> RouletteState:
     players = tuple(player if other.seat == player.seat else other for other in state.players)
-    return replace(state, players=players)
+    return replace(state, players=players, **changes)
 
 
-def _laid(state: State, seat: int, bets: tuple[Bet, ...]) -> State:
+def _laid(state: RouletteState, seat: int, bets: tuple[Bet, ...]) -> RouletteState:
     player = _found(state, seat)
     after = replace(
         player, stack=player.start - total(bets), bets=bets, asked=player.asked and bool(bets)
     )
-    changed = _changed(state, after)
     if state.begun or not bets:
-        return changed
-    return replace(changed, begun=True, turn=state.turn + 1)
+        return _changed(state, after)
+    return _changed(state, after, begun=True, turn=state.turn + 1)
 
 
-def _spun(state: State, number: int) -> State:
+def _spun(state: RouletteState, number: int) -> RouletteState:
     betting = {player.seat: player.bets for player in state.present() if player.bets}
     kept = [slip for slip in state.slips if slip.seat not in betting]
     slips = kept + [Slip(seat, bets) for seat, bets in betting.items()]
@@ -127,7 +130,7 @@ def _spun(state: State, number: int) -> State:
     )
 
 
-def _paid(state: State, event: Paid) -> State:
+def _paid(state: RouletteState, event: Paid) -> RouletteState:
     player = _found(state, event.seat)
     after = replace(
         player,
@@ -136,17 +139,17 @@ def _paid(state: State, event: Paid) -> State:
         outcomes=event.outcomes,
         gain=event.gain,
     )
-    return replace(_changed(state, after), house=state.house - event.gain)
+    return _changed(state, after, house=state.house - event.gain)
 
 
-def _forfeited(state: State, seat: int, chips: int) -> State:
+def _forfeited(state: RouletteState, seat: int, chips: int) -> RouletteState:
     gone = replace(_found(state, seat), bets=(), asked=False, left=True)
     # Who may bet has changed, and with it what the betting waits for; a spin goes on as it was.
     turn = state.turn + 1 if state.phase is Phase.BETTING else state.turn
-    return replace(_changed(state, gone), house=state.house + chips, turn=turn)
+    return _changed(state, gone, house=state.house + chips, turn=turn)
 
 
-def _ended(state: State) -> State:
+def _ended(state: RouletteState) -> RouletteState:
     numbers = state.numbers
     if state.number is not None:
         numbers = (state.number, *numbers)[:NUMBERS_KEPT]

@@ -5,6 +5,8 @@ from collections.abc import Mapping
 from croupier.cards.chance import Chance
 from croupier.cards.deck import SABACC
 from croupier.cards.sabacc import SabaccCard
+from croupier.games.amounts import AmountRange
+from croupier.games.draft import Draft
 from croupier.games.game import Refused
 from croupier.games.sabacc.evolve import evolve
 from croupier.games.sabacc.moves import (
@@ -19,119 +21,108 @@ from croupier.games.sabacc.moves import (
     Phase,
     PileOpened,
     RoundBegun,
-    SabaccEvent,
-    SabaccLast,
+    SabaccCarryover,
 )
 from croupier.games.sabacc.playing import hand_of, reshuffled
 from croupier.games.sabacc.rules import SabaccRules
 from croupier.games.sabacc.showdown import award
-from croupier.games.sabacc.state import State
+from croupier.games.sabacc.state import SabaccDraft, SabaccState, SabaccTransition
 
 SEATS_MAX = 4
 FIRST_HAND = 2
 
 
-class Story:
-    """The events of a decision in the making, and the state that they lead to."""
-
-    def __init__(self, state: State) -> None:
-        self.state = state
-        self.events: list[SabaccEvent] = []
-
-    def tell(self, *events: SabaccEvent) -> None:
-        for event in events:
-            self.events.append(event)
-            self.state = evolve(self.state, event)
-
-
 def open_game(
-    rules: SabaccRules, stacks: Mapping[int, int], last: SabaccLast | None, chance: Chance
-) -> tuple[SabaccEvent, ...]:
+    rules: SabaccRules,
+    stacks: Mapping[int, int],
+    carryover: SabaccCarryover | None,
+    chance: Chance,
+) -> SabaccTransition:
     """Whoever cannot pay the fee is not dealt in (CAS-5.6a)."""
-    order = tuple(sorted([seat for seat, chips in stacks.items() if chips >= rules.fee]))
+    order = tuple(sorted(seat for seat, chips in stacks.items() if chips >= rules.fee))
     if not 2 <= len(order) <= SEATS_MAX:
         raise Refused("too_few_players" if len(order) < 2 else "too_many_players")
-    pot = _first_pot(rules, chance) if last is None else last.pot
+    pot = _first_pot(rules).pick(chance) if carryover is None else carryover.pot
     deck = tuple(chance.shuffle(SABACC.cards))
-    return begin(rules, order, tuple([stacks[seat] for seat in order]), pot, deck)
+    return open_with(rules, order, tuple(stacks[seat] for seat in order), pot, deck)
 
 
-def begin(
+def open_with(
     rules: SabaccRules,
     order: tuple[int, ...],
     stacks: tuple[int, ...],
     pot: int,
     deck: tuple[SabaccCard, ...],
-) -> tuple[SabaccEvent, ...]:
+) -> SabaccTransition:
     """The same with everything given: the seats in playing order, what they have, the sabacc pot
     before the fees, and the deck from the top."""
-    opened = Opened(rules, order, stacks, pot, deck)
-    story = Story(evolve(None, opened))
-    story.tell(FeesPaid(rules.fee, pot + rules.fee * len(order)))
+    draft = Draft(evolve)
+    draft.happen(Opened(rules, order, stacks, pot, deck))
+    draft.happen(FeesPaid(rules.fee, pot + rules.fee * len(order)))
     count = len(order)
     hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
-    story.tell(HandsDealt(order, (FIRST_HAND,) * count, hands))
-    story.tell(PileOpened(story.state.deck[0]), RoundBegun(1))
-    return (opened, *story.events)
+    draft.happen(HandsDealt(order, (FIRST_HAND,) * count, hands))
+    draft.happen(PileOpened(draft.state.deck[0]))
+    draft.happen(RoundBegun(1))
+    return draft.finish()
 
 
-def _first_pot(rules: SabaccRules, chance: Chance) -> int:
+def _first_pot(rules: SabaccRules) -> AmountRange:
     """CAS-5.7: drawn once, when the table plays its first game."""
-    steps = (rules.pot_max - rules.pot_min) // rules.pot_step
-    return rules.pot_min + rules.pot_step * chance.below(steps + 1)
+    return AmountRange(rules.pot_min, rules.pot_max, rules.pot_step)
 
 
-def after(state: State, happened: list[SabaccEvent], chance: Chance) -> tuple[SabaccEvent, ...]:
-    """What happened, and all that follows from it without anybody's doing."""
-    story = Story(state)
-    story.tell(*happened)
-    while not story.state.over:
-        if len(story.state.live) == 1:
+def go_on(draft: SabaccDraft, chance: Chance) -> SabaccTransition:
+    """All that follows without anybody's doing, until a seat has to act or the game is over."""
+    while not draft.state.over:
+        if len(draft.state.live) == 1:
             # CAS-5.14: the last one left wins at once.
-            _end(story)
-        elif story.state.phase is not Phase.ROLL:
-            break
+            _end(draft)
+        elif draft.state.phase is Phase.ROLL:
+            _roll(draft, chance)
         else:
-            _roll(story, chance)
-    return tuple(story.events)
+            break
+    return draft.finish()
 
 
-def leave(state: State, seat: int, chance: Chance) -> tuple[SabaccEvent, ...]:
+def leave(state: SabaccState, seat: int, chance: Chance) -> SabaccTransition:
     """CAS-5.26b: what was bet stays in the pot, the hand goes the way of a junked one."""
     position = state.position(seat)
     if state.over or position not in state.live:
-        return ()
-    return after(state, [Junked(seat, hand_of(state, position), Cause.LEFT)], chance)
+        return (), state
+    draft = Draft(evolve, state)
+    draft.happen(Junked(seat, hand_of(state, position), Cause.LEFT))
+    return go_on(draft, chance)
 
 
-def _roll(story: Story, chance: Chance) -> None:
+def _roll(draft: SabaccDraft, chance: Chance) -> None:
     dice = (1 + chance.below(6), 1 + chance.below(6))
-    story.tell(DiceRolled(dice))
+    draft.happen(DiceRolled(dice))
     if dice[0] == dice[1]:
-        _redeal(story, chance)
-    if story.state.round == story.state.rules.rounds:
-        _end(story)
+        _redeal(draft, chance)
+    if draft.state.round == draft.state.rules.rounds:
+        _end(draft)
     else:
-        story.tell(RoundBegun(story.state.round + 1))
+        draft.happen(RoundBegun(draft.state.round + 1))
 
 
-def _redeal(story: Story, chance: Chance) -> None:
+def _redeal(draft: SabaccDraft, chance: Chance) -> None:
     """CAS-5.20: everybody still in throws his hand away and draws as many cards."""
-    state = story.state
-    sizes = tuple([len(hand) for hand in state.hands])
-    seats = tuple([state.order[position] for position in state.live])
-    hands = tuple([hand_of(state, position) for position in state.live])
-    story.tell(HandsThrown(seats, hands))
-    _deal(story, sizes, chance)
+    state = draft.state
+    sizes = tuple(len(hand) for hand in state.hands)
+    seats = tuple(state.order[position] for position in state.live)
+    hands = tuple(hand_of(state, position) for position in state.live)
+    draft.happen(HandsThrown(seats, hands))
+    _deal(draft, sizes, chance)
 
 
-def _deal(story: Story, sizes: tuple[int, ...], chance: Chance) -> None:
+def _deal(draft: SabaccDraft, sizes: tuple[int, ...], chance: Chance) -> None:
     """One hand after the other; when the deck runs out in between, the pile is shuffled."""
-    wanted = dict(zip(story.state.order, sizes, strict=True))
+    wanted = dict(zip(draft.state.order, sizes, strict=True))
     while wanted:
-        if not story.state.left:
-            story.tell(reshuffled(story.state, chance))
-        deck, at = story.state.deck, 0
+        if not draft.state.left:
+            draft.happen(reshuffled(draft.state, chance))
+        deck, at = draft.state.deck, 0
         dealt: dict[int, tuple[SabaccCard, ...]] = {}
         for seat, count in list(wanted.items()):
             cards = deck[at : at + count]
@@ -141,9 +132,10 @@ def _deal(story: Story, sizes: tuple[int, ...], chance: Chance) -> None:
             wanted[seat] -= len(cards)
             if not wanted[seat]:
                 del wanted[seat]
-        counts = tuple([len(cards) for cards in dealt.values()])
-        story.tell(HandsDealt(tuple(dealt), counts, tuple(dealt.values())))
+        counts = tuple(len(cards) for cards in dealt.values())
+        draft.happen(HandsDealt(tuple(dealt), counts, tuple(dealt.values())))
 
 
-def _end(story: Story) -> None:
-    story.tell(*award(story.state), Ended())
+def _end(draft: SabaccDraft) -> None:
+    award(draft)
+    draft.happen(Ended())

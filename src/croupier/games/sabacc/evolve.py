@@ -1,8 +1,7 @@
-"""How events change a game. No chance and no choice: the log alone rebuilds it, and an eye that
-folds what it was shown arrives at what it may see."""
+"""How events change a game. No chance and no choice: the log alone rebuilds it, and whoever folds
+what he was shown arrives at what he may see."""
 
-from collections.abc import Callable
-from typing import Any
+from typing import Any, assert_never
 
 from msgspec.structs import replace
 
@@ -31,21 +30,58 @@ from croupier.games.sabacc.moves import (
     Swapped,
     Won,
 )
-from croupier.games.sabacc.state import Hand, State, changed, without
+from croupier.games.sabacc.state import Hand, SabaccState, changed, without
 
 
-def evolve(state: State | None, event: SabaccEvent) -> State:
-    if state is not None:
-        return _BY_TYPE[type(event)](state, event)
+def evolve(state: SabaccState | None, event: SabaccEvent) -> SabaccState:
     if isinstance(event, Opened):
         return _opened(event)
-    raise ValueError("a game begins with Opened")
+    if state is None:
+        raise ValueError("a game begins with Opened")
+    match event:
+        case BetMade():
+            return _bet_made(state, event)
+        case Stood(seat):
+            return _stood(state, seat)
+        case Drawn():
+            return _drawn(state, event)
+        case Kept():
+            return _played(state, drawn=None)
+        case Discarded():
+            return _discarded(state, event)
+        case Swapped():
+            return _swapped(state, event)
+        case Junked():
+            return _junked(state, event)
+        case DiceRolled(dice):
+            return replace(state, dice=dice)
+        case RoundBegun(number):
+            return _round_begun(state, number)
+        case HandsThrown(_, hands):
+            return _hands_thrown(state, hands)
+        case Reshuffled(deck):
+            return replace(state, deck=deck, left=len(state.pile) - 1, pile=state.pile[-1:])
+        case FeesPaid(fee, pot):
+            stacks = tuple(stack - fee for stack in state.stacks)
+            return replace(state, stacks=stacks, sabacc_pot=pot)
+        case HandsDealt():
+            return _hands_dealt(state, event)
+        case PileOpened(card):
+            return replace(state, pile=(card,), deck=state.deck[1:], left=state.left - 1)
+        case HandsShown():
+            return _hands_shown(state, event)
+        case Won():
+            return _won(state, event)
+        case Ended():
+            return replace(state, over=True)
+        case _:
+            assert_never(event)
 
 
-def _opened(event: Opened) -> State:
+def _opened(event: Opened) -> SabaccState:
     count = len(event.seats)
     nothing = (0,) * count
-    return State(
+    return SabaccState(
         rules=event.rules,
         order=event.seats,
         starts=event.stacks,
@@ -64,12 +100,7 @@ def _opened(event: Opened) -> State:
     )
 
 
-def _fees_paid(state: State, event: FeesPaid) -> State:
-    stacks = tuple([stack - event.fee for stack in state.stacks])
-    return replace(state, stacks=stacks, sabacc_pot=event.pot)
-
-
-def _hands_dealt(state: State, event: HandsDealt) -> State:
+def _hands_dealt(state: SabaccState, event: HandsDealt) -> SabaccState:
     hands = list(state.hands)
     for seat, count, cards in zip(event.seats, event.counts, event.hands, strict=True):
         hands[state.order.index(seat)] += cards or (None,) * count
@@ -77,25 +108,21 @@ def _hands_dealt(state: State, event: HandsDealt) -> State:
     return replace(state, hands=tuple(hands), deck=state.deck[count:], left=state.left - count)
 
 
-def _pile_opened(state: State, event: PileOpened) -> State:
-    return replace(state, pile=(event.card,), deck=state.deck[1:], left=state.left - 1)
-
-
-def _round_begun(state: State, event: RoundBegun) -> State:
+def _round_begun(state: SabaccState, number: int) -> SabaccState:
     count = len(state.order)
     return replace(
         state,
-        round=event.number,
+        round=number,
         phase=Phase.PLAY,
-        due=state.live,
+        to_act=state.live,
         bets=(0,) * count,
-        high=0,
-        deeds=tuple([deed if deed is Deed.JUNK else None for deed in state.deeds]),
+        bet_to_match=0,
+        deeds=tuple(deed if deed is Deed.JUNK else None for deed in state.deeds),
         turn=state.turn + 1,
     )
 
 
-def _drawn(state: State, event: Drawn) -> State:
+def _drawn(state: SabaccState, event: Drawn) -> SabaccState:
     position = state.order.index(event.seat)
     return replace(
         state,
@@ -109,11 +136,11 @@ def _drawn(state: State, event: Drawn) -> State:
     )
 
 
-def _discarded(state: State, event: Discarded) -> State:
+def _discarded(state: SabaccState, event: Discarded) -> SabaccState:
     position = state.order.index(event.seat)
     hand = state.hands[position]
-    at = _place_of(hand, event.card)
-    known = tuple([card for card in state.known[position] if card != event.card])
+    at = _index_of(hand, event.card)
+    known = tuple(card for card in state.known[position] if card != event.card)
     return _played(
         state,
         hands=changed(state.hands, position, (*hand[:at], *hand[at + 1 :])),
@@ -123,18 +150,14 @@ def _discarded(state: State, event: Discarded) -> State:
     )
 
 
-def _kept(state: State, event: Kept) -> State:
-    return _played(state, drawn=None)
-
-
-def _swapped(state: State, event: Swapped) -> State:
+def _swapped(state: SabaccState, event: Swapped) -> SabaccState:
     position = state.order.index(event.seat)
     hand, known = state.hands[position], state.known[position]
     known = (*[card for card in known if card != event.gave], event.took)
     return _played(
         state,
         hands=changed(
-            state.hands, position, changed(hand, _place_of(hand, event.gave), event.took)
+            state.hands, position, changed(hand, _index_of(hand, event.gave), event.took)
         ),
         known=changed(state.known, position, known),
         pile=(*state.pile[:-1], event.gave),
@@ -142,19 +165,19 @@ def _swapped(state: State, event: Swapped) -> State:
     )
 
 
-def _stood(state: State, event: Stood) -> State:
-    position = state.order.index(event.seat)
+def _stood(state: SabaccState, seat: int) -> SabaccState:
+    position = state.order.index(seat)
     return _played(state, deeds=changed(state.deeds, position, Deed.STAND))
 
 
-def _played(state: State, **changes: Any) -> State:
-    """The seat that was due has made its play."""
+def _played(state: SabaccState, **changes: Any) -> SabaccState:
+    """The seat whose turn it was has made its play."""
     return _go_on(
-        replace(state, phase=Phase.PLAY, due=state.due[1:], turn=state.turn + 1, **changes)
+        replace(state, phase=Phase.PLAY, to_act=state.to_act[1:], turn=state.turn + 1, **changes)
     )
 
 
-def _junked(state: State, event: Junked) -> State:
+def _junked(state: SabaccState, event: Junked) -> SabaccState:
     """Also the way of one who leaves, so it need not be the seat's turn. The top of the pile
     changes in any case, and with it what a swap would be: the turn is a new one."""
     position = state.order.index(event.seat)
@@ -166,7 +189,7 @@ def _junked(state: State, event: Junked) -> State:
             known=changed(state.known, position, ()),
             pile=state.pile + event.cards,
             live=without(state.live, position),
-            due=without(state.due, position),
+            to_act=without(state.to_act, position),
             phase=Phase.PLAY if interrupted else state.phase,
             drawn=None if interrupted else state.drawn,
             deeds=changed(state.deeds, position, Deed.JUNK),
@@ -175,7 +198,7 @@ def _junked(state: State, event: Junked) -> State:
     )
 
 
-def _bet_made(state: State, event: BetMade) -> State:
+def _bet_made(state: SabaccState, event: BetMade) -> SabaccState:
     position = state.order.index(event.seat)
     return _go_on(
         replace(
@@ -184,52 +207,41 @@ def _bet_made(state: State, event: BetMade) -> State:
             bets=changed(state.bets, position, event.to),
             paid=changed(state.paid, position, state.paid[position] + event.chips),
             pot=state.pot + event.chips,
-            high=max(state.high, event.to),
-            due=state.due[1:],
+            bet_to_match=max(state.bet_to_match, event.to),
+            to_act=state.to_act[1:],
             deeds=changed(state.deeds, position, event.deed),
             turn=state.turn + 1,
         )
     )
 
 
-def _go_on(state: State) -> State:
+def _go_on(state: SabaccState) -> SabaccState:
     """From the plays to the betting, from there to the answers, from there to the dice."""
-    if state.phase is Phase.PLAY and not state.due:
-        due = tuple([position for position in state.live if state.stacks[position]])
-        state = replace(state, phase=Phase.BET, due=due)
+    if state.phase is Phase.PLAY and not state.to_act:
+        betting = [position for position in state.live if state.stacks[position]]
+        state = replace(state, phase=Phase.BET, to_act=tuple(betting))
     if state.phase is Phase.BET and _is_alone(state):
-        state = replace(state, due=())
-    if state.phase is Phase.BET and not state.due:
-        owing = [p for p in state.live if state.stacks[p] and state.bets[p] < state.high]
-        state = replace(state, phase=Phase.ANSWER, due=tuple(owing))
-    if state.phase is Phase.ANSWER and not state.due:
+        state = replace(state, to_act=())
+    if state.phase is Phase.BET and not state.to_act:
+        owing = [p for p in state.live if state.stacks[p] and state.bets[p] < state.bet_to_match]
+        state = replace(state, phase=Phase.ANSWER, to_act=tuple(owing))
+    if state.phase is Phase.ANSWER and not state.to_act:
         state = replace(state, phase=Phase.ROLL)
     return state
 
 
-def _is_alone(state: State) -> bool:
-    """Nobody is asked to bet who owes nothing while all others have no chips to bet."""
-    able = [position for position in state.live if state.stacks[position]]
-    return len(able) < 2 and all(state.bets[position] >= state.high for position in able)
+def _is_alone(state: SabaccState) -> bool:
+    """A player who owes nothing is not asked to bet when all others have no chips left."""
+    can_bet = [position for position in state.live if state.stacks[position]]
+    return len(can_bet) < 2 and all(state.bets[p] >= state.bet_to_match for p in can_bet)
 
 
-def _dice_rolled(state: State, event: DiceRolled) -> State:
-    return replace(state, dice=event.dice)
-
-
-def _hands_thrown(state: State, event: HandsThrown) -> State:
-    pile = state.pile
-    for hand in event.hands:
-        pile += hand
+def _hands_thrown(state: SabaccState, hands: tuple[tuple[SabaccCard, ...], ...]) -> SabaccState:
     nothing = ((),) * len(state.order)
-    return replace(state, hands=nothing, known=nothing, pile=pile)
+    return replace(state, hands=nothing, known=nothing, pile=state.pile + sum(hands, ()))
 
 
-def _reshuffled(state: State, event: Reshuffled) -> State:
-    return replace(state, deck=event.deck, left=len(state.pile) - 1, pile=state.pile[-1:])
-
-
-def _hands_shown(state: State, event: HandsShown) -> State:
+def _hands_shown(state: SabaccState, event: HandsShown) -> SabaccState:
     hands, known = list(state.hands), list(state.known)
     for seat, cards in zip(event.seats, event.hands, strict=True):
         position = state.order.index(seat)
@@ -237,7 +249,7 @@ def _hands_shown(state: State, event: HandsShown) -> State:
     return replace(state, hands=tuple(hands), known=tuple(known), shown=True)
 
 
-def _won(state: State, event: Won) -> State:
+def _won(state: SabaccState, event: Won) -> SabaccState:
     stacks, won = list(state.stacks), list(state.won)
     for share in event.shares:
         position = state.order.index(share.seat)
@@ -249,37 +261,12 @@ def _won(state: State, event: Won) -> State:
         won=tuple(won),
         wins=(*state.wins, event),
         bets=(0,) * len(state.order),
-        due=(),
+        to_act=(),
     )
     if event.pot is PotKind.GAME:
         return replace(state, pot=0)
     return replace(state, sabacc_pot=0)
 
 
-def _ended(state: State, event: Ended) -> State:
-    return replace(state, over=True)
-
-
-def _place_of(hand: Hand, card: SabaccCard) -> int:
+def _index_of(hand: Hand, card: SabaccCard) -> int:
     return hand.index(card) if card in hand else hand.index(None)
-
-
-_BY_TYPE: dict[type[SabaccEvent], Callable[[State, Any], State]] = {
-    BetMade: _bet_made,
-    DiceRolled: _dice_rolled,
-    Discarded: _discarded,
-    Drawn: _drawn,
-    Ended: _ended,
-    FeesPaid: _fees_paid,
-    HandsDealt: _hands_dealt,
-    HandsShown: _hands_shown,
-    HandsThrown: _hands_thrown,
-    Junked: _junked,
-    Kept: _kept,
-    PileOpened: _pile_opened,
-    Reshuffled: _reshuffled,
-    RoundBegun: _round_begun,
-    Stood: _stood,
-    Swapped: _swapped,
-    Won: _won,
-}

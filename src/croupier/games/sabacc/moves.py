@@ -7,7 +7,8 @@ from msgspec import Struct
 
 from croupier.cards.chance import Chance
 from croupier.cards.sabacc import SabaccCard
-from croupier.games.game import Action, Event, Last, Options, Own, View
+from croupier.games.amounts import AmountRange
+from croupier.games.game import Action, Carryover, Event, Options, PrivateView, View
 from croupier.games.sabacc.rules import SabaccRules
 
 
@@ -107,7 +108,8 @@ class FeesPaid(Event, frozen=True, tag="fees_paid"):
 
 
 class HandsDealt(Event, frozen=True, tag="hands_dealt"):
-    """Each seat gets so many cards from the deck. Those that the eye may not see are left out."""
+    """Each seat gets so many cards from the deck. Cards that the reader may not see are
+    left out."""
 
     seats: tuple[int, ...]
     counts: tuple[int, ...]
@@ -123,7 +125,7 @@ class RoundBegun(Event, frozen=True, tag="round_begun"):
 
 
 class Drawn(Event, frozen=True, tag="drawn"):
-    """The card is for the eye of its seat alone."""
+    """Only the seat itself is shown the card."""
 
     seat: int
     card: SabaccCard | None
@@ -235,7 +237,7 @@ SabaccEvent = (
 )
 
 
-class SabaccLast(Last, frozen=True):
+class SabaccCarryover(Carryover, frozen=True):
     """The sabacc pot that the next game begins with."""
 
     pot: int
@@ -243,8 +245,8 @@ class SabaccLast(Last, frozen=True):
 
 class SabaccOptions(Options, frozen=True):
     """`swap` and `discard` are the cards that may be given. `match` costs `cost`, which is all
-    that is left when it is less than `owed`. A raise goes to `raise_min`, `raise_min + raise_step`
-    … up to `raise_max`, which is all-in."""
+    that is left when it is less than `owed`. A raise goes to one of the amounts of `raise_to`, the
+    highest of which is all-in."""
 
     draw: bool = False
     swap: tuple[SabaccCard, ...] = ()
@@ -255,9 +257,7 @@ class SabaccOptions(Options, frozen=True):
     match: bool = False
     owed: int = 0
     cost: int = 0
-    raise_min: int = 0
-    raise_max: int = 0
-    raise_step: int = 0
+    raise_to: AmountRange | None = None
 
     def allows(self, action: SabaccAction) -> bool:
         match action:
@@ -276,13 +276,9 @@ class SabaccOptions(Options, frozen=True):
             case Match():
                 return self.match
             case RaiseTo(chips):
-                return self.allows_raise(chips)
+                return self.raise_to is not None and self.raise_to.allows(chips)
             case _:
                 assert_never(action)
-
-    def allows_raise(self, chips: int) -> bool:
-        in_range = 0 < self.raise_min <= chips <= self.raise_max
-        return in_range and (chips - self.raise_min) % self.raise_step == 0
 
     def pick(self, chance: Chance) -> SabaccAction:
         kinds: list[SabaccAction] = []
@@ -300,13 +296,12 @@ class SabaccOptions(Options, frozen=True):
             kinds.append(Discard(chance.choice(self.discard)))
         if self.match:
             kinds.append(MATCH)
-        if self.raise_max:
-            steps = (self.raise_max - self.raise_min) // self.raise_step
-            kinds.append(RaiseTo(self.raise_min + chance.below(steps + 1) * self.raise_step))
+        if self.raise_to is not None:
+            kinds.append(RaiseTo(self.raise_to.pick(chance)))
         return chance.choice(kinds)
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class SabaccSeat(Struct, frozen=True, omit_defaults=True):
     """One seat as the rail sees it: `covered` cards, and `cards` that everybody knows. `bet` is
     of this round, `stake` of the whole game without the fee."""
 
@@ -325,24 +320,24 @@ class Place(Struct, frozen=True, omit_defaults=True):
 
 class SabaccView(View, frozen=True):
     """`pile` from the bottom to the top, `deck` the number of cards left. `dice` are those of the
-    last roll, none before the first. `high` is the bet to match."""
+    last roll, none before the first."""
 
     round: int
     rounds: int
     phase: Phase
-    places: tuple[Place, ...]
+    seats: tuple[SabaccSeat, ...]
     pile: tuple[SabaccCard, ...]
     deck: int
     pot: int
     sabacc_pot: int
     fee: int
-    high: int = 0
+    bet_to_match: int = 0
     dice: tuple[int, ...] = ()
     winners: tuple[Won, ...] = ()
     over: bool = False
 
 
-class SabaccOwn(Own, frozen=True):
+class SabaccPrivateView(PrivateView, frozen=True):
     """`drawn` is the card that was just drawn, while another may be given up for it."""
 
     cards: tuple[SabaccCard, ...]

@@ -4,6 +4,7 @@ from typing import assert_never
 
 from croupier.cards.chance import Chance
 from croupier.cards.sabacc import SabaccCard
+from croupier.games.amounts import amount_range
 from croupier.games.game import Refused
 from croupier.games.sabacc.moves import (
     BetMade,
@@ -22,17 +23,16 @@ from croupier.games.sabacc.moves import (
     RaiseTo,
     Reshuffled,
     SabaccAction,
-    SabaccEvent,
     SabaccOptions,
     Stand,
     Stood,
     Swap,
     Swapped,
 )
-from croupier.games.sabacc.state import NOBODY, State
+from croupier.games.sabacc.state import NOBODY, SabaccDraft, SabaccState
 
 
-def options(state: State, seat: int) -> SabaccOptions | None:
+def options(state: SabaccState, seat: int) -> SabaccOptions | None:
     position = state.actor
     if position == NOBODY or state.order[position] != seat:
         return None
@@ -49,39 +49,39 @@ def options(state: State, seat: int) -> SabaccOptions | None:
             assert_never(state.phase)
 
 
-def _betting(state: State, position: int) -> SabaccOptions:
+def _betting(state: SabaccState, position: int) -> SabaccOptions:
     stack, bet, unit = state.stacks[position], state.bets[position], state.rules.unit
-    owed = state.high - bet
-    low, reach = state.high + unit, bet + stack
-    raises = state.phase is Phase.BET and reach >= low and _can_be_answered(state, position)
+    owed = state.bet_to_match - bet
+    raise_to = None
+    if state.phase is Phase.BET and _can_be_answered(state, position):
+        raise_to = amount_range(state.bet_to_match + unit, bet + stack, unit)
     return SabaccOptions(
-        junk=owed > 0,
-        match=True,
-        owed=owed,
-        cost=min(owed, stack),
-        raise_min=low if raises else 0,
-        raise_max=reach if raises else 0,
-        raise_step=unit if raises else 0,
+        junk=owed > 0, match=True, owed=owed, cost=min(owed, stack), raise_to=raise_to
     )
 
 
-def _can_be_answered(state: State, position: int) -> bool:
+def _can_be_answered(state: SabaccState, position: int) -> bool:
     """A raise that nobody has the chips to answer would risk them for nothing."""
     return any(
-        state.stacks[other] and state.bets[other] + state.stacks[other] > state.high
+        state.stacks[other] and state.bets[other] + state.stacks[other] > state.bet_to_match
         for other in state.live
         if other != position
     )
 
 
-def hand_of(state: State, position: int) -> tuple[SabaccCard, ...]:
-    return tuple([card for card in state.hands[position] if card is not None])
+def hand_of(state: SabaccState, position: int) -> tuple[SabaccCard, ...]:
+    return tuple(card for card in state.hands[position] if card is not None)
 
 
 def act(
-    state: State, seat: int, action: SabaccAction, chance: Chance, cause: Cause = Cause.PLAYER
-) -> list[SabaccEvent]:
+    draft: SabaccDraft,
+    seat: int,
+    action: SabaccAction,
+    chance: Chance,
+    cause: Cause = Cause.PLAYER,
+) -> None:
     """What the order comes to, or `Refused`."""
+    state = draft.state
     offered = options(state, seat)
     if offered is None:
         raise Refused(_why_not(state, seat))
@@ -90,30 +90,30 @@ def act(
     position = state.actor
     match action:
         case Draw():
-            return _draw(state, seat, chance)
+            _draw(draft, seat, chance)
         case Discard(card):
-            return [Discarded(seat, card)]
+            draft.happen(Discarded(seat, card))
         case Keep():
-            return [Kept(seat, cause)]
+            draft.happen(Kept(seat, cause))
         case Swap(card):
-            return [Swapped(seat, card, state.pile[-1])]
+            draft.happen(Swapped(seat, card, state.pile[-1]))
         case Stand():
-            return [Stood(seat, cause)]
+            draft.happen(Stood(seat, cause))
         case Junk():
-            return [Junked(seat, hand_of(state, position), cause)]
+            draft.happen(Junked(seat, hand_of(state, position), cause))
         case Match():
             deed = Deed.MATCH if offered.owed else Deed.CHECK
-            return [_bet(state, state.bets[position] + offered.cost, deed, cause)]
+            draft.happen(_bet(state, state.bets[position] + offered.cost, deed, cause))
         case RaiseTo(chips):
-            return [_bet(state, chips, Deed.RAISE, cause)]
+            draft.happen(_bet(state, chips, Deed.RAISE, cause))
         case _:
             assert_never(action)
 
 
-def on_timeout(state: State, chance: Chance) -> list[SabaccEvent]:
+def on_timeout(draft: SabaccDraft, chance: Chance) -> None:
     """The clock stands, keeps the card, and bets nothing: where that is not free, it junks."""
-    seat = state.order[state.actor]
-    offered = options(state, seat)
+    seat = draft.state.order[draft.state.actor]
+    offered = options(draft.state, seat)
     assert offered is not None
     action: SabaccAction
     if offered.stand:
@@ -122,29 +122,28 @@ def on_timeout(state: State, chance: Chance) -> list[SabaccEvent]:
         action = Keep()
     else:
         action = Junk() if offered.owed else Match()
-    return act(state, seat, action, chance, Cause.CLOCK)
+    act(draft, seat, action, chance, Cause.CLOCK)
 
 
-def reshuffled(state: State, chance: Chance) -> Reshuffled:
+def reshuffled(state: SabaccState, chance: Chance) -> Reshuffled:
     """CAS-5.11a: the pile without its top card is the new deck."""
     return Reshuffled(tuple(chance.shuffle(sorted(state.pile[:-1]))))
 
 
-def _draw(state: State, seat: int, chance: Chance) -> list[SabaccEvent]:
-    if state.left:
-        return [Drawn(seat, state.deck[0])]
-    again = reshuffled(state, chance)
-    return [again, Drawn(seat, again.deck[0])]
+def _draw(draft: SabaccDraft, seat: int, chance: Chance) -> None:
+    if not draft.state.left:
+        draft.happen(reshuffled(draft.state, chance))
+    draft.happen(Drawn(seat, draft.state.deck[0]))
 
 
-def _bet(state: State, to: int, deed: Deed, cause: Cause) -> BetMade:
+def _bet(state: SabaccState, to: int, deed: Deed, cause: Cause) -> BetMade:
     position = state.actor
     chips = to - state.bets[position]
     all_in = chips > 0 and chips == state.stacks[position]
     return BetMade(state.order[position], deed, chips, to, all_in, cause)
 
 
-def _why_not(state: State, seat: int) -> str:
+def _why_not(state: SabaccState, seat: int) -> str:
     if seat not in state.order:
         return "not_in_hand"
     return "hand_over" if state.over else "not_your_turn"
@@ -156,12 +155,12 @@ def _refusal(offered: SabaccOptions, action: SabaccAction) -> Refused:
             return Refused("not_your_card")
         case Discard() if offered.discard:
             return Refused("not_your_card")
-        case RaiseTo(chips) if offered.raise_max:
-            if chips < offered.raise_min:
-                return Refused("raise_too_small", least=offered.raise_min)
-            if chips > offered.raise_max:
-                return Refused("raise_too_large", most=offered.raise_max)
-            return Refused("raise_off_step", least=offered.raise_min, step=offered.raise_step)
+        case RaiseTo(chips) if (raises := offered.raise_to) is not None:
+            if chips < raises.least:
+                return Refused("raise_too_small", least=raises.least)
+            if chips > raises.most:
+                return Refused("raise_too_large", most=raises.most)
+            return Refused("raise_off_step", least=raises.least, step=raises.step)
         case RaiseTo() if offered.match:
             return Refused("no_raise")
         case _:

@@ -1,6 +1,6 @@
 """The rules of a sabacc table as data, and the preset of the house."""
 
-from croupier.games.game import Preset, Refused, Room, Rules
+from croupier.games.game import Preset, Refused, Rules
 
 CHIP = 100
 # CAS-5.7: what the house gives, however a table is played. It is a gift, so it has its limits.
@@ -44,16 +44,17 @@ def check(rules: SabaccRules) -> None:
 PRESETS = {
     "casino": Preset(
         SabaccRules(),
-        Room(
-            seats=4,
-            buy_in_min=50 * CHIP,
-            buy_in_max=1_000_000_000 * CHIP,
-            buy_in=1_000 * CHIP,
-            gap_ms=8_000,  # dice, hands and two pots are looked at
-            untimed_alone=True,
-            fixed_bots=True,
-            bot_buy_in=(500 * CHIP, 3_000 * CHIP),
-            bot_step=50 * CHIP,
-        ),
+        settings={
+            "seats": 4,
+            "buy_in_min": 50 * CHIP,
+            "buy_in_max": 1_000_000_000 * CHIP,
+            "buy_in": 1_000 * CHIP,
+            "absent": "leaves",
+            "gap_ms": 8_000,  # dice, hands and two pots are looked at
+            "untimed_alone": True,
+            "fixed_bots": True,
+            "bot_buy_in": (500 * CHIP, 3_000 * CHIP),
+            "bot_step": 50 * CHIP,
+        },
     ),
 }

@@ -1,25 +1,28 @@
 """The state of one game. Seats are kept by position in the playing order, which is that of the
 seat numbers (CAS-5.10a)."""
 
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
 from croupier.cards.sabacc import SabaccCard
-from croupier.games.sabacc.moves import Deed, Phase, Won
+from croupier.games.draft import Draft
+from croupier.games.game import Transition
+from croupier.games.sabacc.moves import Deed, Phase, SabaccEvent, Won
 from croupier.games.sabacc.rules import SabaccRules
 
 NOBODY = -1
 
-# A card that the eye may not see is None; the true state has none of these.
+# In a hand that was folded from what a seat was shown, a hidden card is None.
 Hand = tuple[SabaccCard | None, ...]
 
 T = TypeVar("T")
 
 
-class State(Struct, frozen=True, gc=False, kw_only=True):
+class SabaccState(Struct, frozen=True, kw_only=True):
     """`bets` are of this round, `paid` of the game. `known` are the cards of a hand that
-    everybody has seen. `due` have yet to act in this phase, the first of them now."""
+    everybody has seen. `live` positions can still win; those in `to_act` have yet to act in this
+    phase, the first of them now."""
 
     rules: SabaccRules
     order: tuple[int, ...]
@@ -39,10 +42,10 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
     pile: tuple[SabaccCard, ...] = ()
     dice: tuple[int, ...] = ()
     live: tuple[int, ...]
-    due: tuple[int, ...] = ()
+    to_act: tuple[int, ...] = ()
     round: int = 0
     phase: Phase = Phase.DEAL
-    high: int = 0
+    bet_to_match: int = 0
     drawn: SabaccCard | None = None
     turn: int = 0
     shown: bool = False
@@ -54,7 +57,11 @@ class State(Struct, frozen=True, gc=False, kw_only=True):
 
     @property
     def actor(self) -> int:
-        return self.due[0] if self.due and not self.over else NOBODY
+        return self.to_act[0] if self.to_act and not self.over else NOBODY
+
+
+SabaccDraft: TypeAlias = Draft[SabaccEvent, SabaccState]
+SabaccTransition: TypeAlias = Transition[SabaccEvent, SabaccState]
 
 
 def changed(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
@@ -62,9 +69,9 @@ def changed(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
 
 
 def without(values: tuple[int, ...], value: int) -> tuple[int, ...]:
-    return tuple([other for other in values if other != value])
+    return tuple(other for other in values if other != value)
 
 
 def points(hand: Hand) -> int:
     """The sum of the cards that can be seen."""
-    return sum([card.points for card in hand if card is not None])
+    return sum(card.points for card in hand if card is not None)

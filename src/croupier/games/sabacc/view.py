@@ -1,65 +1,94 @@
-"""What can be seen of a game. Every view is built from nothing by adding what its eye may see."""
+"""What can be seen of a game. Every view is built from nothing by adding what may be seen."""
 
 from msgspec.structs import replace
 
 from croupier.games.sabacc.moves import (
+    BetMade,
+    DiceRolled,
+    Discarded,
     Drawn,
+    Ended,
+    FeesPaid,
     HandsDealt,
+    HandsShown,
+    HandsThrown,
+    Junked,
+    Kept,
     Opened,
-    Place,
+    PileOpened,
     Reshuffled,
+    RoundBegun,
     SabaccEvent,
-    SabaccOwn,
+    SabaccPrivateView,
+    SabaccSeat,
     SabaccView,
+    Stood,
+    Swapped,
+    Won,
 )
 from croupier.games.sabacc.playing import hand_of
-from croupier.games.sabacc.state import NOBODY, State, points
+from croupier.games.sabacc.state import NOBODY, SabaccState, points
 
 
-def view(state: State) -> SabaccView:
+def view(state: SabaccState) -> SabaccView:
     return SabaccView(
         round=state.round,
         rounds=state.rules.rounds,
         phase=state.phase,
-        places=tuple([_place(state, position) for position in range(len(state.order))]),
+        seats=tuple(_seat(state, position) for position in range(len(state.order))),
         pile=state.pile,
         deck=state.left,
         pot=state.pot,
         sabacc_pot=state.sabacc_pot,
         fee=state.rules.fee,
-        high=state.high,
+        bet_to_match=state.bet_to_match,
         dice=state.dice,
         winners=state.wins,
         over=state.over,
     )
 
 
-def own(state: State, seat: int) -> SabaccOwn | None:
+def private_view(state: SabaccState, seat: int) -> SabaccPrivateView | None:
     position = state.position(seat)
     if position == NOBODY or not state.hands[position]:
         return None
     drawn = state.drawn if state.actor == position else None
-    return SabaccOwn(hand_of(state, position), points(state.hands[position]), drawn)
+    return SabaccPrivateView(hand_of(state, position), points(state.hands[position]), drawn)
 
 
-def show(event: SabaccEvent, eye: int | None) -> SabaccEvent:
+def show(event: SabaccEvent, seat: int | None) -> SabaccEvent | None:
     match event:
+        case (
+            BetMade()
+            | Stood()
+            | Kept()
+            | Discarded()
+            | Swapped()
+            | Junked()
+            | DiceRolled()
+            | RoundBegun()
+            | FeesPaid()
+            | PileOpened()
+            | HandsThrown()
+            | HandsShown()
+            | Won()
+            | Ended()
+        ):
+            return event
         case Opened() | Reshuffled():
             return replace(event, deck=())
         case HandsDealt(seats, counts, hands):
             both = zip(seats, hands, strict=True)
-            seen = tuple([hand if seat == eye else () for seat, hand in both])
+            seen = tuple(hand if owner == seat else () for owner, hand in both)
             return HandsDealt(seats, counts, seen)
-        case Drawn(seat) if seat != eye:
-            return Drawn(seat, None)
-        case _:
-            return event
+        case Drawn(owner):
+            return event if owner == seat else Drawn(owner, None)
 
 
-def _place(state: State, position: int) -> Place:
+def _seat(state: SabaccState, position: int) -> SabaccSeat:
     hand, known = state.hands[position], state.known[position]
     junked = position not in state.live
-    return Place(
+    return SabaccSeat(
         seat=state.order[position],
         stack=state.stacks[position],
         bet=state.bets[position],
