@@ -22,15 +22,15 @@ def play(hands: int, seed: int) -> int:
     stacks = dict.fromkeys(range(SEATS), STACK)
     actions = 0
     dice = Chance(seed.to_bytes(32, "big"), 1)
-    pending, options, decide, fold = game.pending, game.options, game.decide, game.fold
+    pending, options, decide = game.pending, game.options, game.decide
     for number in range(hands):
         chance = Chance((seed + number).to_bytes(32, "big"))
-        state = fold(game.open(rules, stacks, None, chance))
+        _, state = game.open(rules, stacks, None, chance)
         while waits_for := pending(state):
             seat = waits_for.seats[0]
             offered = options(state, seat)
             assert offered is not None
-            state = fold(decide(state, seat, offered.pick(dice), chance), state)
+            _, state = decide(state, seat, offered.pick(dice), chance)
             actions += 1
         assert game.settlement(state) is not None
     return actions

@@ -8,10 +8,9 @@ import sys
 import threading
 from pathlib import Path
 
-from croupier.server.context import Settings
-
 from croupier.cards.entropy import fresh_seed
 from croupier.main import new_loop, serve
+from croupier.server.context import Settings
 from croupier.server.logs import configure
 
 

@@ -112,7 +112,7 @@ class Hub:
         return [guest for own in self._guests.values() for guest in own]
 
     async def me(self, visitor: Visitor) -> Me:
-        chips = wallet_of(await self._store.balances_of(visitor.player))
+        chips = wallet_of(visitor.player, await self._store.balances_of(visitor.player))
         return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
 
     def connected(self, visitor: Visitor) -> Me:

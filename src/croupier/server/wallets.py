@@ -4,16 +4,16 @@ to date by the balances that each commit reports."""
 from collections import Counter
 from collections.abc import Mapping
 
-from croupier.ledger.transfer import MONEY, is_wallet, money_of, owner
+from croupier.ledger.transfer import MONEY, money_of, owner, wallet
 from croupier.store.port import Store
 from croupier.wire.down import Wallet
 
 
-def wallet_of(balances: Mapping[str, int]) -> Wallet:
-    """What a player has in the wallet and at tables, as of the last finished rounds."""
-    casino = {name: chips for name, chips in balances.items() if money_of(name) == MONEY}
-    in_wallet = sum(chips for name, chips in casino.items() if is_wallet(name))
-    return Wallet(in_wallet, sum(casino.values()) - in_wallet)
+def wallet_of(player: str, balances: Mapping[str, int]) -> Wallet:
+    """What the player has in the wallet and at tables, as of the last finished rounds."""
+    total = sum(chips for account, chips in balances.items() if money_of(account) == MONEY)
+    in_wallet = balances.get(wallet(player), 0)
+    return Wallet(in_wallet, total - in_wallet)
 
 
 class Wallets:
@@ -47,4 +47,4 @@ class Wallets:
         return changed
 
     def wallet(self, player: str) -> Wallet:
-        return wallet_of(self._balances.get(player, {}))
+        return wallet_of(player, self._balances.get(player, {}))

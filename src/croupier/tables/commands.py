@@ -129,8 +129,8 @@ class VoidRound(Command, frozen=True):
 
 
 SEEDED = (OpenTable, StartRound, SeatBot, OpenRound)
-HOUSE_ONLY = (MarkAbsent, Admit, Unqueue, Expire, OpenRound, VoidRound)
-HOST_ONLY = (StartRound, SeatBot, DismissBot, IssueTicket, CloseTable)
+HOUSE_ONLY = frozenset({MarkAbsent, Admit, Unqueue, Expire, OpenRound, VoidRound})
+HOST_ONLY = frozenset({StartRound, SeatBot, DismissBot, IssueTicket, CloseTable})
 
 
 class Order(Struct, frozen=True):

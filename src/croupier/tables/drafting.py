@@ -7,7 +7,7 @@ from msgspec import Struct
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
 from croupier.ledger.transfer import Transfer, mint, move, seat, wallet
-from croupier.tables.authority import Authority, Bot, Player
+from croupier.tables.authority import Authority, id_of
 from croupier.tables.events import AnyTableEvent, LeaveCause, Played, PlayerLeft
 from croupier.tables.evolve import evolve, with_round
 from croupier.tables.table import Seat, Table
@@ -56,7 +56,7 @@ class TableDraft(Draft[AnyTableEvent, Table]):
 
     def own_seat(self) -> int:
         """The seat of whoever gives the order."""
-        number = self.table.seat_of(self.by.id) if isinstance(self.by, Player | Bot) else None
+        number = self.table.seat_of(id_of(self.by))
         if number is None:
             raise Refused("not_seated")
         if self.taken(number).leaving:
