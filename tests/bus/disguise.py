@@ -11,13 +11,14 @@ import msgspec
 from msgspec import Struct
 
 from croupier.games import games
-from croupier.games.holdem.moves import HoldemOwn, HoldemView
-from croupier.games.holdem.state import State
+from croupier.games.holdem.moves import HoldemPrivateView, HoldemView
+from croupier.games.holdem.state import HoldemState
 from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.codec import encode_events, read_events
 from croupier.tables.events import Played, RoundOpened
 from croupier.tables.ports import Record
-from croupier.wire.down import Frame
+from croupier.wire.down import Frame, RoundHistory, RoundStep
+from croupier.wire.http import History
 from tests.contract.cards import AnyCard, cards_in, exchanged
 
 HOLDEM = games()["holdem"]
@@ -28,7 +29,7 @@ def disguised(path: Path, copy: Path, other: dict[AnyCard, AnyCard]) -> Path:
     where chance came from, and seals that fit."""
     shutil.copy(path, copy)
     with closing(sqlite3.connect(copy, isolation_level=None)) as connection:
-        tables = connection.execute("SELECT DISTINCT table_id FROM log").fetchall()
+        tables = connection.execute("SELECT DISTINCT stream_id FROM log").fetchall()
         for (table,) in tables:
             _rewrite(connection, table, other)
     return copy
@@ -36,7 +37,7 @@ def disguised(path: Path, copy: Path, other: dict[AnyCard, AnyCard]) -> Path:
 
 def _rewrite(connection: sqlite3.Connection, table: str, other: dict[AnyCard, AnyCard]) -> None:
     rows = connection.execute(
-        "SELECT seq, at_ms, command, events FROM log WHERE table_id = ? ORDER BY seq", (table,)
+        "SELECT seq, at_ms, command, events FROM log WHERE stream_id = ? ORDER BY seq", (table,)
     ).fetchall()
     previous = GENESIS
     for seq, at_ms, command, events in rows:
@@ -44,14 +45,14 @@ def _rewrite(connection: sqlite3.Connection, table: str, other: dict[AnyCard, An
         blob = encode_events(changed)
         previous = link(previous, table, seq, at_ms, command, blob)
         connection.execute(
-            "UPDATE log SET events = ?, hash = ? WHERE table_id = ? AND seq = ?",
+            "UPDATE log SET events = ?, hash = ? WHERE stream_id = ? AND seq = ?",
             (blob, previous, table, seq),
         )
         for (state,) in connection.execute(
-            "SELECT state FROM snapshots WHERE table_id = ? AND seq = ?", (table, seq)
+            "SELECT state FROM snapshots WHERE stream_id = ? AND seq = ?", (table, seq)
         ).fetchall():
             connection.execute(
-                "UPDATE snapshots SET hash = ? WHERE table_id = ?", (seal(previous, state), table)
+                "UPDATE snapshots SET hash = ? WHERE stream_id = ?", (seal(previous, state), table)
             )
 
 
@@ -71,7 +72,7 @@ class Read(Struct, frozen=True):
     frame: Frame
     events: tuple[Any, ...]
     view: HoldemView | None
-    own: HoldemOwn | None
+    private: HoldemPrivateView | None
 
 
 def read(raw: bytes) -> Read:
@@ -84,10 +85,27 @@ def read(raw: bytes) -> Read:
     assert len(events) == len(frame.events)
     told = tuple(_event(event) for event in events)
     view = None if frame.view is None else _part(frame.view, HoldemView)
-    own = None if frame.own is None else _part(frame.own, HoldemOwn)
+    private = None if frame.private is None else _part(frame.private, HoldemPrivateView)
     if frame.options is not None:
         _part(frame.options, HOLDEM.options_type)
-    return Read(frame, told, view, own)
+    return Read(frame, told, view, private)
+
+
+def read_page(raw: bytes) -> tuple[list[RoundHistory], int | None]:
+    """The rounds of a page of history with their game's parts understood, and where the next page
+    begins."""
+    page = msgspec.json.decode(raw, type=History)
+    plain = msgspec.json.decode(raw)
+    _same(plain, plain_of(page))
+    rounds = [
+        msgspec.structs.replace(told, steps=tuple(map(_step, told.steps))) for told in page.rounds
+    ]
+    return rounds, page.before
+
+
+def _step(step: RoundStep) -> RoundStep:
+    private = None if step.private is None else _part(step.private, HoldemPrivateView)
+    return RoundStep(tuple(map(_event, step.events)), _part(step.view, HoldemView), private)
 
 
 def _event(plain: Any) -> Any:
@@ -125,13 +143,13 @@ def _same(sent: Any, understood: Any) -> None:
 
 def seen_cards(frames: list[bytes]) -> set[AnyCard]:
     parts = [read(frame) for frame in frames]
-    return cards_in([[part.events, part.view, part.own] for part in parts])
+    return cards_in([[part.events, part.view, part.private] for part in parts])
 
 
 def allowed_cards(records: list[Record], player: str) -> set[AnyCard]:
     """What a player may have seen of the rounds in a log: the own hands, the boards, the cards
     drawn for the button and the hands that were shown."""
-    state: State | None = None
+    state: HoldemState | None = None
     seat: int | None = None
     allowed: set[AnyCard] = set()
     for record in records:

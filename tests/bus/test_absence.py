@@ -3,7 +3,7 @@
 import pytest
 
 from croupier.ledger.transfer import mint
-from tests.simulate.house import House, Person
+from tests.simulate.house import WALLET, House, Person
 from tests.simulate.play import play_on, sit_down
 
 pytestmark = pytest.mark.asyncio
@@ -22,16 +22,16 @@ async def test_in_the_cardroom_the_absent_sit_out_after_a_minute(house: House) -
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     await ann.sit(table)
-    mine, eye = ann.look(table), bob.look(table)
+    mine, eye = await ann.look(table), await bob.look(table)
     ann.drop(table, mine)
     await house.advance(MINUTE_MS - 1)
     assert not is_away(house, table, ann)
     await house.advance(1)
     assert is_away(house, table, ann)
     assert eye.events() == ["away_set"]
-    assert eye.last["desk"]["seats"][0]["away"]
+    assert eye.last["summary"]["seats"][0]["away"]
     # Back at the table, it is for the player to say so.
-    ann.look(table)
+    await ann.look(table)
     assert is_away(house, table, ann)
     await ann.away(table, False)
     assert not is_away(house, table, ann)
@@ -41,12 +41,12 @@ async def test_who_is_back_within_a_minute_has_lost_nothing(house: House) -> Non
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     await ann.sit(table)
-    eye = bob.look(table)
+    eye = await bob.look(table)
     for _ in range(3):
-        mine = ann.look(table)
+        mine = await ann.look(table)
         ann.drop(table, mine)
         await house.advance(MINUTE_MS - 1)
-        mine = ann.look(table)
+        mine = await ann.look(table)
         assert mine.last["seat"] == 0
         await house.advance(MINUTE_MS)
     assert eye.events() == []
@@ -56,7 +56,7 @@ async def test_a_second_connection_is_enough(house: House) -> None:
     ann = await house.person("Ann")
     table = await ann.open_table("cardroom")
     await ann.sit(table)
-    first, second = ann.look(table), ann.look(table)
+    first, second = await ann.look(table), await ann.look(table)
     ann.drop(table, first)
     ann.drop(table, first)  # the server may say so twice
     await house.advance(2 * MINUTE_MS)
@@ -72,6 +72,7 @@ async def test_where_no_clock_would_act_for_the_absent_they_leave_after_a_minute
 ) -> None:
     table, (ann,) = await sit_down(house, preset, "Ann", bots=1)
     minted = house.balance(mint())
+    brought = sum(seat.chips for seat in house.table(table).seats if seat is not None and seat.bot)
     ann.hang_up()
     await house.advance(MINUTE_MS - 1)
     assert house.table(table).seat_of(ann.id) is not None
@@ -81,7 +82,7 @@ async def test_where_no_clock_would_act_for_the_absent_they_leave_after_a_minute
     # Nobody comes any more: the table closes, and every chip is where it belongs.
     await house.advance(MINUTE_MS)
     assert house.tables == {}
-    assert house.balance(mint()) - minted + ann.wallet == 21_000 * 100
+    assert house.balance(mint()) - minted + ann.wallet == WALLET + brought
     assert await house.tap.store.check_balance() == []
 
 
@@ -98,20 +99,20 @@ async def test_who_looks_after_sitting_down_is_not_absent(house: House) -> None:
     table = await ann.open_table("cardroom")
     await ann.sit(table)
     await house.advance(MINUTE_MS - 1)
-    ann.look(table)
+    await ann.look(table)
     await house.advance(MINUTE_MS)
     assert not is_away(house, table, ann)
 
 
 async def test_after_a_restart_everybody_has_a_minute_to_come_back(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
-    eyes = [person.look(table) for person in people]
+    eyes = [await person.look(table) for person in people]
     assert all(eye.frames for eye in eyes)
     await house.restart(outage_ms=600_000)
     ann, bob, _ = people
-    ann.look(table)
+    await ann.look(table)
     await house.advance(14_000)
-    bob.look(table)
+    await bob.look(table)
     await play_on(house, table, people)
     await house.advance(MINUTE_MS - 14_000)
     assert [is_away(house, table, person) for person in people] == [False, False, True]
@@ -121,8 +122,8 @@ async def test_a_stranger_who_stops_looking_is_nobodys_business(house: House) ->
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     await ann.sit(table)
-    eye = ann.look(table)
-    stranger = bob.look(table)
+    eye = await ann.look(table)
+    stranger = await bob.look(table)
     bob.drop(table, stranger)
     eye.forget()
     await house.advance(MINUTE_MS)

@@ -49,12 +49,12 @@ def test_the_audit_names_the_record_that_was_changed(played: Path, tmp_path: Pat
     copy = tmp_path / "house.db"
     copy.write_bytes((played / "house.db").read_bytes())
     with sqlite3.connect(copy) as database:
-        table = database.execute("SELECT min(table_id) FROM log").fetchone()[0]
+        table = database.execute("SELECT min(stream) FROM log").fetchone()[0]
         seq, events = database.execute(
-            "SELECT seq, events FROM log WHERE table_id = ? ORDER BY seq DESC", (table,)
+            "SELECT seq, events FROM log WHERE stream = ? ORDER BY seq DESC", (table,)
         ).fetchone()
         database.execute(
-            "UPDATE log SET events = ? WHERE table_id = ? AND seq = ?",
+            "UPDATE log SET events = ? WHERE stream = ? AND seq = ?",
             (events.replace(b"1", b"2", 1), table, seq),
         )
     database.close()

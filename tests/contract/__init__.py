@@ -1,2 +1,2 @@
-"""One suite that every game passes, over many seeds. A new game adds nothing here but what an eye
-may see of its cards (`sight.py`)."""
+"""One suite that every game passes, over many random evenings. A new game adds nothing here but
+where its cards lie and who may know them (`sight.py`)."""

@@ -1,4 +1,4 @@
-"""Finding and exchanging cards in any value, for tests about what an eye may see."""
+"""Finding and exchanging cards in any value, for tests about what a reader may see."""
 
 from typing import Any
 
@@ -15,19 +15,28 @@ AnyCard = Card | SabaccCard
 
 
 def cards_in(value: Any) -> set[AnyCard]:
+    found: set[AnyCard] = set()
+    _gather(value, found)
+    return found
+
+
+def _gather(value: Any, found: set[AnyCard]) -> None:
     if isinstance(value, KINDS):
-        return {value}
-    if isinstance(value, Struct):
-        return cards_in(list(asdict(value).values()))
-    if isinstance(value, dict):
-        return cards_in(list(value.values()))
-    if isinstance(value, list | tuple | set | frozenset):
-        return {card for item in value for card in cards_in(item)}
-    return set()
+        found.add(value)
+    elif isinstance(value, Struct):
+        for name in value.__struct_fields__:
+            _gather(getattr(value, name), found)
+    elif isinstance(value, dict):
+        for item in value.values():
+            _gather(item, found)
+    elif isinstance(value, list | tuple | set | frozenset):
+        for item in value:
+            _gather(item, found)
 
 
 def exchanged(value: Any, other: dict[AnyCard, AnyCard]) -> Any:
-    """The same value with every card replaced by its other."""
+    """The same value with every card replaced by its other. Only where no card occurs twice;
+    otherwise cards are told apart by their places (`places.py`)."""
     if isinstance(value, KINDS):
         return other.get(value, value)
     if isinstance(value, Struct):

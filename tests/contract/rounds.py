@@ -1,4 +1,5 @@
-"""Random rounds of any game, played through the contract alone."""
+"""Random evenings of any game, played through the contract alone: rounds one after the other, each
+opened with what the one before left, while players come and go."""
 
 import os
 from collections.abc import Iterator
@@ -6,82 +7,170 @@ from functools import cache
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.cards.chance import Chance
 from croupier.games import games
-from croupier.games.game import AnyGame, Rules
+from croupier.games.game import AnyGame, Carryover, Pending
+from croupier.games.runner import Acts, Leaves, Move, RoundRun, Step, TimeUp, play_round
+from croupier.tables.opening import preset_settings
 
-SEEDS = range(int(os.environ.get("CROUPIER_SEEDS", "700")))
-STEPS_MAX = 2_000
+SEEDS = range(int(os.environ.get("CROUPIER_SEEDS", "700")))  # so many rounds of each setup
+ROUNDS = 7  # of an evening
+CHAIRS = 10
+DECKS = 4
 
 TABLES = [(name, preset) for name, game in games().items() for preset in game.presets]
 
 
-class Step(Struct, frozen=True):
-    """The events of one decision, and the state before and after them."""
+class Setup(Struct, frozen=True):
+    """A table to play at: a preset, or one with rules of the host's own."""
 
-    before: Any
-    events: tuple[Any, ...]
-    after: Any
+    name: str
+    game: AnyGame
+    rules: Any
+    seats: int
+
+
+def preset_setup(game: AnyGame, preset: str) -> Setup:
+    """As many seats as the game has, unless the preset is made for the smallest number."""
+    seats = preset_settings(game, preset).seats
+    most = game.seats.stop - 1 if seats > game.seats.start else seats
+    return Setup(f"{game.name}-{preset}", game, game.presets[preset].rules, min(most, CHAIRS))
+
+
+def setups_of(game: AnyGame) -> list[Setup]:
+    """Every preset. Where the rules count decks, also a full table with a shoe in which each card
+    lies several times."""
+    found = [preset_setup(game, preset) for preset in game.presets]
+    rules = next(iter(game.presets.values())).rules
+    if hasattr(rules, "decks"):
+        seats = min(game.seats.stop - 1, CHAIRS)
+        found.append(Setup(f"{game.name}-shoe", game, replace(rules, decks=DECKS), seats))
+    return found
+
+
+SETUPS = {setup.name: setup for game in games().values() for setup in setups_of(game)}
 
 
 class Script(Struct, frozen=True):
     """How a random round came to be, to be printed when it fails."""
 
-    game: str
-    preset: str
+    setup: str
     seed: int
+    number: int
 
 
-def chance_of(seed: int, what: str) -> Chance:
+class Played(Struct, frozen=True):
+    """One round of an evening: what it was opened with, every step of it, and the seats that were
+    dealt in. `newcomers` are the seats that were taken since the round before."""
+
+    script: Script
+    rules: Any
+    stacks: dict[int, int]
+    carryover: Carryover | None
+    steps: list[Step]
+    dealt: tuple[int, ...]
+    newcomers: frozenset[int]
+
+
+def chance_of(seed: int | str, what: str) -> Chance:
     return Chance(f"{what}:{seed}".encode().ljust(32, b".")[:32])
 
 
-def stacks_for(game: AnyGame, preset: str, rules: Rules, dice: Chance) -> dict[int, int]:
-    """Unequal stacks, some of them just enough to be dealt in, in random seats."""
-    room = game.presets[preset].room
-    most = min(game.seats.stop - 1, 10 if room.seats > game.seats.start else room.seats)
-    count = game.seats.start + dice.below(most - game.seats.start + 1)
-    seats = dice.shuffle(list(range(10)))[:count]
-    least = -(-game.least(rules) // rules.unit) + dice.below(50)
-    return {seat: (least + dice.below(200)) * rules.unit for seat in seats}
+class Evening:
+    """A table in a night of its own. Every other night is a rough one: players leave in the middle
+    of a round, or let the clock run out."""
+
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self._setup = setup
+        self._seed = seed
+        self._rough = seed % 2 == 1
+        self._dice = chance_of(seed, "dice")
+        game, rules, dice = setup.game, setup.rules, self._dice
+        self._chairs = dice.sample(range(CHAIRS), setup.seats)
+        self._floor: int = -(-game.least(rules) // rules.unit) + dice.below(50)
+        self._chips: dict[int, int] = {}
+        self._carryover: Any = None
+        if dice.below(2):
+            self._carryover = game.first_carryover(rules, dice.choice(self._chairs))
+
+    def rounds(self, count: int) -> Iterator[Played]:
+        game, rules = self._setup.game, self._setup.rules
+        for number in range(count):
+            newcomers = frozenset(self._change_seats())
+            stacks, carryover = self._who_plays(), self._carryover
+            chance = chance_of(f"{self._seed}/{number}", "round")
+            run = RoundRun(game, rules, stacks, carryover, chance)
+            steps = list(play_round(run, self._drive))
+            script = Script(self._setup.name, self._seed, number)
+            after = game.holdings(run.state).stacks
+            yield Played(script, rules, stacks, carryover, steps, tuple(after), newcomers)
+            self._chips |= after
+            self._carryover = game.carry_over(run.state)
+            for step in steps:
+                if isinstance(step.move, Leaves) and step.move.seat in self._chips:
+                    self._vacate(step.move.seat)
+
+    def _drive(self, run: RoundRun, pending: Pending) -> Move:
+        dice, game = self._dice, run.game
+        if self._rough and dice.below(8) == 0:
+            return Leaves(dice.choice(sorted(game.holdings(run.state).stacks)))
+        if not pending.seats or (self._rough and dice.below(8) == 0):
+            return TimeUp()
+        seat = dice.choice(pending.seats)
+        options = game.options(run.state, seat)
+        assert options is not None, (self._setup.name, self._seed, seat)
+        return Acts(seat, options.pick(dice))
+
+    def _change_seats(self) -> Iterator[int]:
+        """Some go, some come; whoever cannot pay for a round goes or buys chips. Gives the seats
+        that are taken now."""
+        dice, least = self._dice, self._setup.game.least(self._setup.rules)
+        for seat, chips in list(self._chips.items()):
+            if dice.below(8) == 0 or (chips < least and dice.below(2)):
+                self._vacate(seat)
+            elif chips < least:
+                self._chips[seat] = self._buy_in()
+        for seat in dice.shuffle(self._chairs):
+            if seat not in self._chips and (dice.below(3) == 0 or self._is_too_empty()):
+                self._chips[seat] = self._buy_in()
+                yield seat
+
+    def _is_too_empty(self) -> bool:
+        return len(self._chips) < self._setup.game.seats.start
+
+    def _who_plays(self) -> dict[int, int]:
+        """All but those who sit out this round, in any order."""
+        seats = self._dice.shuffle(sorted(self._chips))
+        out = sum(self._dice.below(8) == 0 for _ in seats)
+        playing = seats[: max(self._setup.game.seats.start, len(seats) - out)]
+        return {seat: self._chips[seat] for seat in playing}
+
+    def _buy_in(self) -> int:
+        """Unequal stacks, some of them just enough to be dealt in."""
+        unit: int = self._setup.rules.unit
+        if self._dice.below(5) == 0:
+            return -(-self._setup.game.least(self._setup.rules) // unit) * unit
+        return (self._floor + self._dice.below(200)) * unit
+
+    def _vacate(self, seat: int) -> None:
+        """The next player in the seat has nothing to do with the one who leaves it."""
+        del self._chips[seat]
+        if self._carryover is not None:
+            self._carryover = self._setup.game.without_seat(self._carryover, seat)
 
 
-def play(
-    script: Script, leavers: bool = False, clock: bool = False, rules: Rules | None = None
-) -> Iterator[Step]:
-    """One round with random legal actions; sometimes somebody leaves, sometimes time runs out.
-    By the rules of the preset, unless others are given."""
-    game = games()[script.game]
-    dice, chance = chance_of(script.seed, "dice"), chance_of(script.seed, "round")
-    rules = game.presets[script.preset].rules if rules is None else rules
-    stacks = stacks_for(game, script.preset, rules, dice)
-    events = game.open(rules, stacks, None, chance)
-    state = game.fold(events)
-    yield Step(None, events, state)
-    for step in range(1, STEPS_MAX):
-        pending = game.pending(state)
-        if pending is None:
-            return
-        if leavers and dice.below(8) == 0:
-            playing = sorted(game.holdings(state).stacks)
-            events = game.leave(state, playing[dice.below(len(playing))], chance.at(step))
-        elif not pending.seats or (clock and dice.below(8) == 0):
-            events = game.expire(state, chance.at(step))
-        else:
-            seat = pending.seats[dice.below(len(pending.seats))]
-            options = game.options(state, seat)
-            assert options is not None, (script, seat)
-            events = game.decide(state, seat, options.pick(dice), chance.at(step))
-        after = game.fold(events, state) if events else state
-        yield Step(state, events, after)
-        state = after
-    raise AssertionError(f"{script} does not end")
+def evenings(setup: Setup) -> list[Played]:
+    """The rounds of many evenings."""
+    return [
+        played
+        for seed in range(-(-len(SEEDS) // ROUNDS))
+        for played in Evening(setup, seed).rounds(ROUNDS)
+    ]
 
 
 @cache
-def rounds(
-    game: str, preset: str, leavers: bool = False, clock: bool = False
-) -> list[tuple[Script, list[Step]]]:
-    scripts = [Script(game, preset, seed) for seed in SEEDS]
-    return [(script, list(play(script, leavers, clock))) for script in scripts]
+def rounds(setup: str) -> list[Played]:
+    """Those of a table of the house."""
+    return evenings(SETUPS[setup])

@@ -1,70 +1,173 @@
-"""What the rule pages let an eye see, added up from raw events and apart from what any game says
-of itself: no view, no show and no state of a game is asked here.
+"""What the rule pages let a reader see, added up from raw events.
 
-A new game with cards adds its events to `_Sight.take`; the suite fails until it does.
+A new game with cards adds a sight of its own to `SIGHTS`; the suite fails until it does.
 """
 
-from typing import Any
+from typing import Any, assert_never
 
+from msgspec.structs import replace
+
+from croupier.cards.sabacc import SabaccCard
 from croupier.games.blackjack import moves as bj
-from croupier.games.game import Event
+from croupier.games.game import AnyGame
 from croupier.games.holdem import moves as he
-from croupier.games.roulette import moves as ro
 from croupier.games.sabacc import moves as sa
-from tests.contract.cards import AnyCard
-
-# What tells of no card at all, or only of cards that lie open already.
-SILENT = (
-    *(bj.Opened, bj.BetSet, bj.Started, bj.Stood, bj.Busted, bj.Forfeited, bj.Paid, bj.Ended),
-    *(he.Opened, he.Posted, he.Acted, he.Departed, he.Returned, he.Mucked, he.Won, he.Ended),
-    *(ro.Opened, ro.SlipLaid, ro.SpinAsked, ro.Spun, ro.Paid, ro.Forfeited, ro.Ended),
-    *(sa.Opened, sa.FeesPaid, sa.RoundBegun, sa.Kept, sa.Stood, sa.BetMade, sa.DiceRolled),
-    *(sa.Won, sa.Ended),
-)
+from tests.contract.places import NoCards, Place, Sight
 
 
-class Sight:
-    """`now` are the cards of which the eye knows where they are, `ever` those of which it knew it
-    at some time in the round."""
-
-    def __init__(self, eye: int | None) -> None:
-        self.eye = eye
-        self.now: set[AnyCard] = set()
-        self.ever: set[AnyCard] = set()
-
-    def take(self, event: Event) -> None:
+class HoldemSight(Sight):
+    def placed(self, event: he.HoldemEvent) -> Any:
         match event:
-            # Hold'em 2.1: the cards for the button; 4.5: his own cards; 4.4, 10.2: board, showdown.
-            case he.ButtonDrawn(cards) | he.BoardDealt(_, cards) | he.Shown(_, cards):
-                self._see(cards)
-            case he.HandsDealt(seats, hands) | sa.HandsDealt(seats, _, hands):
-                for seat, hand in zip(seats, hands, strict=True):
-                    if seat == self.eye:
-                        self._see(hand)
-            # Blackjack 2.3: all but the dealer's first, and that one when it is turned over.
-            case bj.CardsDealt(_, hands, _, up):
-                self._see((up,), *hands)
-            case bj.CardDrawn(_, card) | bj.HoleShown(card) | bj.DealerDrew(card):
-                self._see((card,))
-            # Sabacc 3.3: what is drawn is its player's; 3.4: the pile is everybody's; 7.1: the end.
-            case sa.Drawn(seat, card):
-                if seat == self.eye and card is not None:
-                    self._see((card,))
-            case sa.PileOpened(card) | sa.Discarded(_, card):
-                self._see((card,))
-            case sa.Swapped(_, gave, took):
-                self._see((gave, took))
-            case sa.Junked(_, cards):
-                self._see(cards)
-            case sa.HandsThrown(_, hands) | sa.HandsShown(_, hands):
-                self._see(*hands)
-            # Sabacc 3.5: nobody knows any more where these are.
-            case sa.Reshuffled(deck):
-                self.now -= set(deck)
+            case he.Opened(deck=deck):
+                self.deck = self.put(deck)
+                return replace(event, deck=self.deck)
+            # 2.1: the cards for the button lie open; they come from a deck of their own.
+            case he.ButtonDrawn(cards):
+                drawn = self.put(cards)
+                self.reveal(*drawn)
+                return replace(event, cards=drawn)
+            # 4.5: everybody sees the own cards.
+            case he.HandsDealt(seats):
+                first, second = self.draw(len(seats)), self.draw(len(seats))
+                for seat, *hand in zip(seats, first, second, strict=True):
+                    self.hands[seat] = hand
+                    self.reveal_to(seat, *hand)
+                return replace(event, hands=tuple(zip(first, second, strict=True)))
+            # 4.4: the board; 10.2: the showdown.
+            case he.BoardDealt(_, cards):
+                dealt = self.draw(len(cards))
+                self.reveal(*dealt)
+                return replace(event, cards=dealt)
+            case he.Shown(seat):
+                self.reveal(*self.hands[seat])
+                return replace(event, cards=tuple(self.hands[seat]))
+            case he.Posted() | he.Acted() | he.Departed() | he.Returned() | he.Mucked():
+                return event
+            case he.Won() | he.Ended():
+                return event
             case _:
-                assert isinstance(event, SILENT), f"say what an eye sees of {type(event)}"
+                assert_never(event)
 
-    def _see(self, *hands: tuple[Any, ...]) -> None:
-        for hand in hands:
-            self.now.update(hand)
-            self.ever.update(hand)
+
+class BlackjackSight(Sight):
+    def __init__(self) -> None:
+        super().__init__()
+        self.hole: tuple[Place, ...] = ()
+
+    def placed(self, event: bj.BlackjackEvent) -> Any:
+        match event:
+            case bj.Opened(deck=deck):
+                self.deck = self.put(deck)
+                return replace(event, deck=self.deck)
+            # 2.3: all lie open but the dealer's first, and that one when it is turned over.
+            case bj.CardsDealt(seats):
+                *first, hole = self.draw(len(seats) + 1)
+                *second, up = self.draw(len(seats) + 1)
+                self.hole = (hole,)
+                self.reveal(*first, *second, up)
+                hands = tuple(zip(first, second, strict=True))
+                return replace(event, hands=hands, hole=self.hole, up=up)
+            case bj.HoleShown():
+                self.reveal(*self.hole)
+                return replace(event, card=self.hole[0])
+            case bj.CardDrawn() | bj.DealerDrew():
+                (drawn,) = self.draw(1)
+                self.reveal(drawn)
+                return replace(event, card=drawn)
+            case bj.BetSet() | bj.Started() | bj.Stood() | bj.Busted() | bj.Forfeited():
+                return event
+            case bj.Paid() | bj.Ended():
+                return event
+            case _:
+                assert_never(event)
+
+
+class SabaccSight(Sight):
+    def __init__(self) -> None:
+        super().__init__()
+        self.pile: list[Place] = []
+
+    def placed(self, event: sa.SabaccEvent) -> Any:
+        match event:
+            case sa.Opened(deck=deck):
+                self.deck = self.put(deck)
+                return replace(event, deck=self.deck)
+            case sa.HandsDealt(seats, counts):
+                return replace(event, hands=self._dealt(seats, counts))
+            # 3.3: what is drawn is its player's.
+            case sa.Drawn(seat):
+                (drawn,) = self.draw(1)
+                self.hands[seat].append(drawn)
+                self.reveal_to(seat, drawn)
+                return replace(event, card=drawn)
+            # 3.4: the pile is everybody's.
+            case sa.PileOpened():
+                (top,) = self.draw(1)
+                self._throw(top)
+                return replace(event, card=top)
+            case sa.Discarded(seat, card):
+                gave = self.hands[seat].pop(self._index(seat, card))
+                self._throw(gave)
+                return replace(event, card=gave)
+            case sa.Swapped(seat, card):
+                at, took = self._index(seat, card), self.pile.pop()
+                gave, self.hands[seat][at] = self.hands[seat][at], took
+                self._throw(gave)
+                return replace(event, gave=gave, took=took)
+            case sa.Junked(seat):
+                cards = tuple(self.hands.pop(seat))
+                self._throw(*cards)
+                return replace(event, cards=cards)
+            case sa.HandsThrown(seats):
+                hands = tuple(tuple(self.hands.pop(seat)) for seat in seats)
+                for hand in hands:
+                    self._throw(*hand)
+                return replace(event, hands=hands)
+            # 3.5: nobody knows any more where these are.
+            case sa.Reshuffled(deck):
+                self.clear(self.pile[:-1])
+                self.pile = self.pile[-1:]
+                self.deck = self.put(deck)
+                return replace(event, deck=self.deck)
+            # 7.1: the end.
+            case sa.HandsShown(seats):
+                shown = tuple(tuple(self.hands[seat]) for seat in seats)
+                for hand in shown:
+                    self.reveal(*hand)
+                return replace(event, hands=shown)
+            case sa.FeesPaid() | sa.RoundBegun() | sa.Kept() | sa.Stood() | sa.BetMade():
+                return event
+            case sa.DiceRolled() | sa.Won() | sa.Ended():
+                return event
+            case _:
+                assert_never(event)
+
+    def _dealt(self, seats: tuple[int, ...], counts: tuple[int, ...]) -> Any:
+        """The first hands card by card around the table, later ones hand by hand."""
+        if self.hands or self.pile:
+            hands = tuple(self.draw(count) for count in counts)
+        else:
+            hands = tuple(zip(self.draw(len(seats)), self.draw(len(seats)), strict=True))
+        for seat, hand in zip(seats, hands, strict=True):
+            self.hands.setdefault(seat, []).extend(hand)
+            self.reveal_to(seat, *hand)
+        return hands
+
+    def _index(self, seat: int, card: SabaccCard) -> int:
+        return [self.cards[place] for place in self.hands[seat]].index(card)
+
+    def _throw(self, *places: Place) -> None:
+        self.pile += places
+        self.reveal(*places)
+
+
+SIGHTS: dict[str, type[Sight]] = {
+    "holdem": HoldemSight,
+    "blackjack": BlackjackSight,
+    "sabacc": SabaccSight,
+}
+
+
+def sight_of(game: AnyGame) -> Sight:
+    """The sight of a new round."""
+    return SIGHTS.get(game.name, NoCards)()

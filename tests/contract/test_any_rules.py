@@ -9,7 +9,9 @@ from msgspec import inspect
 from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused, Rules
-from tests.contract.rounds import SEEDS, TABLES, Script, chance_of, play
+from tests.contract.checks import check_chips, check_replay, check_settlement
+from tests.contract.rounds import SEEDS, TABLES, Evening, Setup, chance_of, preset_setup
+from tests.contract.secrecy import check_hidden_places
 
 AMOUNTS = (0, 1, 2, 3, 5, 100, 150, 200, 500, 1_000, 1_050, 5_000, 30_000, 100_000, 10**12)
 
@@ -48,24 +50,17 @@ def _value(kind: inspect.Type, dice: Chance) -> Any:
 
 @pytest.mark.parametrize(("name", "preset"), TABLES)
 def test_whatever_is_not_refused_can_be_played(name: str, preset: str) -> None:
-    game = games()[name]
+    game, seats = games()[name], preset_setup(games()[name], preset).seats
     played = 0
     for seed in SEEDS:
-        script = Script(name, preset, seed)
         rules = own_rules(game, preset, chance_of(seed, "rules"))
         if rules is None:
             continue
         played += 1
-        state: Any = None
-        total: int | None = None
-        for step in play(script, leavers=True, clock=True, rules=rules):
-            for event in step.events:
-                state = game.evolve(state, event)
-                held = game.holdings(state)
-                total = held.total() if total is None else total
-                assert held.total() == total, (script, rules, event)
-                assert min(held.middle, *held.stacks.values()) >= 0, (script, rules, event)
-        settlement = game.settlement(state)
-        assert settlement is not None, (script, rules)
-        assert all(gain % rules.unit == 0 for gain in settlement.gains.values()), (script, rules)
+        setup = Setup(f"{name} by {rules}", game, rules, seats)
+        rounds = list(Evening(setup, 2 * seed + 1).rounds(2))
+        check_replay(game, rounds)
+        check_chips(game, rounds)
+        check_settlement(game, rounds)
+        check_hidden_places(game, rounds[:1])
     assert played > len(SEEDS) // 10

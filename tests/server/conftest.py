@@ -1,11 +1,16 @@
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+import io
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
+import structlog
 import uvloop
 
+from croupier.server.logs import configure
 from tests.server.rig import Rig
 
 OpenHouse = Callable[..., Awaitable[Rig]]
@@ -29,6 +34,18 @@ async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
     yield open_
     for rig in opened:
         await rig.leave()
+
+
+@pytest.fixture
+def logged() -> Iterator[io.StringIO]:
+    """What the house logs, in full detail."""
+    handlers, level = logging.root.handlers[:], logging.root.level
+    text = io.StringIO()
+    configure(as_json=True, stream=text, level=logging.DEBUG)
+    yield text
+    structlog.reset_defaults()
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
 
 
 @pytest_asyncio.fixture

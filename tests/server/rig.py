@@ -4,51 +4,87 @@ to it over real sockets."""
 import asyncio
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Self
 
 import aiohttp
-from croupier.server.house import House, Settings
 from yarl import URL
 
 from croupier.bots import bots
-from croupier.bus.local import LocalBus
+from croupier.bus.botthreads import BotThreads
+from croupier.bus.local import DEFAULT_LIMITS, LocalBus, TableLimits
 from croupier.bus.timer import LoopTimer
 from croupier.cards.entropy import fresh_seed
 from croupier.server.app import Listening, listen
+from croupier.server.context import ServerContext, Settings
+from croupier.server.hub import Hub
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import TableServices
+from croupier.tables.ports import TABLE_STREAM, TableServices
+from croupier.tables.table import Table
 
 PATIENCE = 10.0
 Message = dict[str, Any]
 
 
 class Rig:
-    """A house, and everybody who came to it."""
+    """A house, and everybody who came to it. `errors` are the exceptions that a table survived."""
 
-    def __init__(self, folder: Path, settings: Settings, store: SqliteStore, bus: LocalBus) -> None:
+    def __init__(self, folder: Path, settings: Settings, store: SqliteStore) -> None:
         self.folder = folder
         self.settings = settings
         self.store = store
-        self.bus = bus
         self.timer = LoopTimer()
-        self.listening: Listening | None = None
+        self.bots = BotThreads(bots())
         self.clients: list[Client] = []
         self.errors: list[BaseException] = []
+        self.bus: LocalBus
+        self.listening: Listening | None = None
 
     @classmethod
-    async def open(cls, folder: Path, **settings: Any) -> Self:
+    async def open(
+        cls,
+        folder: Path,
+        *,
+        limits: TableLimits = DEFAULT_LIMITS,
+        store: Mapping[str, Any] = MappingProxyType({}),
+        **settings: Any,
+    ) -> Self:
+        """`store` are options of the store."""
         cheap: dict[str, Any] = {"hash_memory_kib": 1024, "static": folder / "static"}
-        store = await SqliteStore.open(folder / "house.db")
-        errors: list[BaseException] = []
-        bus = make_bus(store, errors)
-        bus.start(await store.load(), await store.newest_ms())
-        rig = cls(folder, Settings(**cheap, **settings), store, bus)
-        rig.errors = errors
-        house = House(bus, store, rig.timer.wall_ms, rig.settings)
-        rig.listening = await listen(house, "127.0.0.1", 0)
+        opened = await SqliteStore.open(folder / "house.db", **store)
+        rig = cls(folder, Settings(**cheap, **settings), opened)
+        rig.bus = LocalBus(rig.services(opened), limits)
+        newest_ms = await opened.newest_ms()
+        streams, _ = await opened.claim_streams(TABLE_STREAM)
+        assert await rig.bus.start(streams, newest_ms) == []
+        rig.listening = await listen(rig.context(), "127.0.0.1", 0)
         return rig
+
+    def services(self, store: SqliteStore) -> TableServices:
+        return TableServices(
+            store=store,
+            timer=self.timer,
+            bots=self.bots,
+            round_seed=fresh_seed,
+            other_seed=fresh_seed,
+            think_ms=lambda: 0,
+            on_error=lambda _, error: self.errors.append(error),
+        )
+
+    def context(self) -> ServerContext:
+        return ServerContext(self.bus, self.store, self.timer.wall_ms, self.settings)
+
+    @property
+    def hub(self) -> Hub:
+        assert self.listening is not None
+        return self.listening.hub
+
+    @property
+    def tables(self) -> dict[str, Table]:
+        actors = (running.actor for running in self.bus._running.values())
+        return {actor.id: actor.table for actor in actors if actor.is_open}
 
     @property
     def url(self) -> URL:
@@ -73,24 +109,13 @@ class Rig:
         if self.listening is not None:
             listening, self.listening = self.listening, None
             await listening.stop()
+            self.bots.stop()
 
     async def leave(self) -> None:
         for client in self.clients:
             await client.leave()
         await self.stop()
         assert self.errors == []
-
-
-def make_bus(store: SqliteStore, errors: list[BaseException]) -> LocalBus:
-    means = TableServices(
-        store=store,
-        timer=LoopTimer(),
-        bots=bots(),
-        seed=fresh_seed,
-        think_ms=lambda: 0,
-        on_error=lambda _, error: errors.append(error),
-    )
-    return LocalBus(means)
 
 
 class Client:
@@ -165,9 +190,17 @@ class Socket:
         await self.say({"t": kind, "id": name, **fields})
         return await self.until(lambda message: name in (message.get("id"), message.get("ack")))
 
-    async def watch(self, table: str) -> Message:
-        await self.say({"t": "watch", "table": table})
-        return await self.until(lambda message: message.get("table") == table)
+    async def watch(self, table: str, link: str = "") -> Message:
+        """The whole frame, or the refusal."""
+        await self.say({"t": "watch", "table": table, "link": link})
+        return await self.until(lambda m: m.get("table") == table or m["t"] == "refusal")
+
+    async def drained(self) -> list[str]:
+        """The kinds of all messages that came before the answer to a ping."""
+        await self.say({"t": "ping", "n": 1234})
+        before = len(self.seen)
+        await self.until(lambda message: message.get("n") == 1234)
+        return [message["t"] for message in self.seen[before:-1]]
 
     async def closed(self) -> int | None:
         """Read to the end and give the code with which the server closed."""

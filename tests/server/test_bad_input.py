@@ -143,7 +143,7 @@ async def test_a_bad_action_changes_nothing_and_a_good_one_goes_on(house: Rig) -
         assert len(refusal["text"]) > 20
     assert house.tables[play.table] == before
     frame = await play.act(mover, {"do": "call"})
-    assert frame["seq"] == before.seq + 1
+    assert frame["seq"] == before.public_seq + 1
 
 
 async def test_an_action_after_the_hand(house: Rig) -> None:
@@ -167,9 +167,9 @@ async def test_a_repeated_order_is_answered_again_and_done_once(house: Rig) -> N
     fields = {"table": play.table, "turn": play.turn, "action": {"do": "call"}}
     first = await mover.order("act", "same", **fields)
     again = await mover.order("act", "same", **fields)
-    assert (first["t"], again["t"]) == ("frame", "ack")
-    assert again["seq"] == first["seq"]
-    assert house.tables[play.table].seq == first["seq"]
+    assert (first["t"], first["ack"]) == ("frame", "same")
+    assert again == {"t": "ack", "id": "same", "table": play.table}
+    assert house.tables[play.table].public_seq == first["seq"]
 
 
 async def test_orders_to_tables_and_games_that_do_not_exist(house: Rig) -> None:
@@ -181,7 +181,11 @@ async def test_orders_to_tables_and_games_that_do_not_exist(house: Rig) -> None:
         ("open_table", {"game": "snap", "preset": "x"}, "no_such_game"),
         ("open_table", {"game": "holdem", "preset": "x"}, "no_such_preset"),
         ("open_table", {"game": "holdem", "preset": "casino", "rules": {"x": 1}}, "bad_rules"),
-        ("open_table", {"game": "holdem", "preset": "casino", "room": {"seats": 99}}, "bad_rules"),
+        (
+            "open_table",
+            {"game": "holdem", "preset": "casino", "settings": {"seats": 99}},
+            "bad_rules",
+        ),
     ]
     for kind, fields, code in asked:
         assert (await socket.order(kind, **fields))["code"] == code

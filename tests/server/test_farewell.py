@@ -1,9 +1,9 @@
 """Whoever has lost the last chip is told so, shown the door, and may begin anew."""
 
 import pytest
-from croupier.server.house import Settings
 
 from croupier.ledger.transfer import mint, move, wallet
+from croupier.server.context import Settings
 from tests.server.conftest import OpenHouse
 from tests.server.rig import Rig, open_table
 
@@ -15,7 +15,7 @@ async def ruin(house: Rig, name: str) -> None:
     player = await house.store.player_by_name(name)
     assert player is not None
     purse = wallet(player.id)
-    await house.store.transfer((move("ruin", purse, mint(), house.store.balance(purse)),))
+    await house.store.transfer((move("ruin", purse, mint(), await house.store.balance(purse)),))
 
 
 @pytest.mark.req("CAS-1.2a", "CAS-1.1a")

@@ -32,7 +32,7 @@ async def test_the_1000_chips_are_given_once_however_often_a_player_comes_in(hou
         await client.sign_in("Ann")
         assert (await client.call("GET", "/api/me"))[1]["chips"] == 100_000
         await client.call("POST", "/api/sign-out")
-    assert house.store.balance("casino:mint") == -100_000
+    assert await house.store.balance("casino:mint") == -100_000
 
 
 async def test_a_guest_keeps_the_name_while_the_session_lives(house: Rig) -> None:

@@ -6,17 +6,9 @@ import pytest
 
 from croupier import __version__
 from tests.server.conftest import OpenHouse
-from tests.server.rig import Rig, Socket, open_table
+from tests.server.rig import Rig, open_table
 
 pytestmark = pytest.mark.asyncio
-
-
-async def drained(socket: Socket) -> list[str]:
-    """The kinds of all messages that came before the answer to a ping."""
-    await socket.say({"t": "ping", "n": 1234})
-    before = len(socket.seen)
-    await socket.until(lambda message: message.get("n") == 1234)
-    return [message["t"] for message in socket.seen[before:-1]]
 
 
 async def test_the_first_message_is_the_welcome(house: Rig) -> None:
@@ -55,7 +47,7 @@ async def test_the_lobby_is_told_at_most_four_times_a_second(house: Rig) -> None
     for _ in range(10):
         await ann.order("sit", table=table, chips=100_000)
         await ann.order("leave", table=table)
-    lobbies = (await drained(bob)).count("lobby")
+    lobbies = (await bob.drained()).count("lobby")
     assert lobbies <= 2 + 4 * (loop.time() - began)
 
 
@@ -66,7 +58,7 @@ async def test_whoever_looks_at_a_table_is_spared_the_lobby_until_back(house: Ri
     await bob.watch(table)
     other = await open_table(ann)
     await ann.until(lambda m: m["t"] == "lobby" and len(m["tables"]) == 2)
-    assert "lobby" not in await drained(bob)
+    assert "lobby" not in await bob.drained()
     await bob.say({"t": "unwatch", "table": table})
     back = await bob.named("lobby")
     assert {card["id"] for card in back["tables"]} == {table, other}
@@ -90,7 +82,7 @@ async def test_after_unwatch_no_frame_comes(house: Rig) -> None:
     await bob.say({"t": "unwatch", "table": table})
     await bob.named("lobby")
     await ann.order("say", table=table, text="hello")
-    assert "frame" not in await drained(bob)
+    assert "frame" not in await bob.drained()
 
 
 @pytest.mark.req("CAS-1.1b")
@@ -106,8 +98,8 @@ async def test_the_wallet_is_told_to_every_window_of_the_player_and_to_nobody_el
     await ann.order("leave", table=table)
     assert (await second.named("wallet"))["chips"] == 100_000
     kinds = [m["t"] for m in ann.seen]
-    assert kinds.count("wallet") + (await drained(ann)).count("wallet") == 2
-    assert "wallet" not in await drained(bob)
+    assert kinds.count("wallet") + (await ann.drained()).count("wallet") == 2
+    assert "wallet" not in await bob.drained()
 
 
 async def test_a_stop_says_goodbye_and_keeps_what_was_acknowledged(
@@ -125,9 +117,9 @@ async def test_a_stop_says_goodbye_and_keeps_what_was_acknowledged(
     assert await ann.closed() == 1001
     await stopping
     again = await open_house()
-    (found,) = again.bus.tables.values()
+    (found,) = again.tables.values()
     assert found.seq == frame["seq"]
-    assert again.store.balance(f"casino:wallet:{found.host}") == 40_000
+    assert await again.store.balance(f"casino:wallet:{found.host}") == 40_000
 
 
 async def test_orders_are_refused_while_the_house_closes(
@@ -150,4 +142,4 @@ async def test_orders_are_refused_while_the_house_closes(
     held.set()
     await stopping
     again = await open_house()
-    assert again.bus.tables[table].seq == 1
+    assert again.tables[table].seq == 1

@@ -6,6 +6,7 @@ import socket as sockets
 import aiohttp
 import pytest
 
+from croupier.bus.local import TableLimits
 from croupier.wire import limits
 from tests.server.conftest import OpenHouse
 from tests.server.rig import PATIENCE, Client, Rig, open_table, soon
@@ -52,8 +53,9 @@ async def test_messages_over_the_rate_are_refused_and_a_flood_ends(house: Rig) -
 
 
 async def test_an_order_over_the_rate_is_refused_by_its_id_and_the_connection_kept(
-    house: Rig,
+    house: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(limits, "MESSAGES_PER_SECOND", 0)  # however slow the test is
     _, socket = await house.seated("Ann")
     for number in range(limits.MESSAGES_AT_ONCE):
         await socket.say({"t": "ping", "n": number})
@@ -135,7 +137,7 @@ async def test_a_full_house_takes_no_more_connections(open_house: OpenHouse) -> 
 
 
 async def test_a_player_opens_so_many_tables_and_no_more(open_house: OpenHouse) -> None:
-    house = await open_house(tables_per_player=1, tables=2)
+    house = await open_house(limits=TableLimits(tables=2, per_host=1))
     _, ann = await house.seated("Ann")
     _, bob = await house.seated("Bob")
     _, cid = await house.seated("Cid")
@@ -150,7 +152,7 @@ async def test_a_player_opens_so_many_tables_and_no_more(open_house: OpenHouse) 
 async def test_a_table_that_was_opened_is_found_again_by_a_repeat_even_at_the_limit(
     open_house: OpenHouse,
 ) -> None:
-    house = await open_house(tables_per_player=1)
+    house = await open_house(limits=TableLimits(per_host=1))
     _, ann = await house.seated("Ann")
     fields = {"game": "holdem", "preset": "casino"}
     first = await ann.order("open_table", "same", **fields)
@@ -162,7 +164,7 @@ async def test_frames_of_every_length_arrive_whole_between_pings(house: Rig) -> 
     _, ann = await house.seated("Ann")
     table = await open_table(ann)
     await ann.watch(table)
-    (server_side,) = house.bus._places[table].audience.watchers
+    (server_side,) = house.hub.watchers.of(table)
     for number, length in enumerate((13, 125, 126, 127, 65_535, 65_536, 150_000)):
         filler = "x" * (length - 13)
         await ann.ws.ping()
@@ -211,14 +213,14 @@ async def test_a_client_that_does_not_read_is_cut_and_delays_nobody(
     await ann.watch(table)
     sleeper = Sleeper(await house.guest("Bob"), table)
     await sleeper.begin()
-    watchers = house.bus._places[table].audience.watchers
-    await soon(lambda: len(watchers) == 2, lambda: asyncio.sleep(0))
-    (slow,) = [watcher for watcher in watchers if watcher.player != ann_player(house)]
+    watchers = house.hub.watchers
+    await soon(lambda: len(watchers.of(table)) == 2, lambda: asyncio.sleep(0))
+    (slow,) = [watcher for watcher in watchers.of(table) if watcher.player != ann_player(house)]
     # Fill the pipe of the one who sleeps, as a long evening would.
     loop = asyncio.get_running_loop()
     frame = b'{"t":"pong","n":' + b"1" * 60_000 + b"}"
     async with asyncio.timeout(PATIENCE):
-        while slow in watchers:
+        while slow in watchers.of(table):
             slow.send(frame)
             await asyncio.sleep(0)
     began = loop.time()

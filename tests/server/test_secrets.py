@@ -2,9 +2,7 @@
 
 import io
 import json
-import logging
 import re
-from collections.abc import Iterator
 
 import pytest
 import structlog
@@ -15,18 +13,6 @@ from tests.server.rig import Client, Message, Rig, Socket, open_table
 
 pytestmark = pytest.mark.asyncio
 PASSWORD = "correct horse battery"
-
-
-@pytest.fixture
-def logged() -> Iterator[io.StringIO]:
-    """What the house logs, in full detail."""
-    handlers, level = logging.root.handlers[:], logging.root.level
-    text = io.StringIO()
-    configure(as_json=True, stream=text, level=logging.DEBUG)
-    yield text
-    structlog.reset_defaults()
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
 
 
 async def play_a_hand(house: Rig) -> tuple[Client, list[Message]]:
@@ -71,7 +57,7 @@ async def test_logs_hold_no_token_no_password_no_card_and_no_words(
     def broken(_: str) -> None:
         raise RuntimeError("a bug")
 
-    monkeypatch.setattr(house.bus, "cards", broken)
+    monkeypatch.setattr(house.hub.lobby, "cards", broken)
     assert (await client.call("GET", "/api/tables"))[0] == 500
     text = logged.getvalue()
     lines = [json.loads(line) for line in text.splitlines()]

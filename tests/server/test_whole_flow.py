@@ -29,7 +29,7 @@ async def sit_with_a_bot(client: Client) -> tuple[Socket, str]:
     await socket.order("sit", table=table, chips=100_000, seat=0)
     kind = next(iter(bots()["holdem"]))
     seated = await socket.order("seat_bot", table=table, kind=kind)
-    (bot,) = [seat for seat in seated["desk"]["seats"] if seat.get("bot")]
+    (bot,) = [seat for seat in seated["summary"]["seats"] if seat.get("bot")]
     assert bot["bot"] == kind
     return socket, table
 
@@ -39,7 +39,7 @@ async def test_a_hand_against_a_bot_its_history_and_the_way_home(house: Rig) -> 
     client = await house.guest("Ann")
     socket, table = await sit_with_a_bot(client)
     end = await play_on(socket, table, await socket.named("frame"))
-    assert sum(place["stack"] for place in end["view"]["places"]) == 200_000
+    assert sum(seat["stack"] for seat in end["view"]["seats"]) == 200_000
     status, history = await client.call("GET", f"/api/tables/{table}/history?newest=5")
     assert status == 200
     (hand,) = history["rounds"]
@@ -62,7 +62,7 @@ async def test_a_hand_goes_on_after_a_restart_with_the_same_cards(open_house: Op
     back = again.client(Cookie=f"{cookie.key}={cookie.value}")
     socket = await back.connect()
     after = await socket.watch(table)
-    for part in ("seq", "view", "own", "options", "seat"):
+    for part in ("seq", "view", "private", "options", "seat"):
         assert after[part] == before[part]
     assert after["pending"]["turn"] == before["pending"]["turn"]
     await play_on(socket, table, after)

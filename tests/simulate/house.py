@@ -12,10 +12,11 @@ import msgspec
 
 from croupier.bots import bots
 from croupier.bots.bot import Bot
-from croupier.bus.local import LocalBus
+from croupier.bus.local import SEQ_MAX, LocalBus
 from croupier.cards.chance import Chance
 from croupier.games.game import Observation, Options, Pending, Refused
 from croupier.ledger.transfer import mint, move, seat, wallet
+from croupier.server.history import HistoryPages
 from croupier.server.lobby import Lobby
 from croupier.server.watchers import Watchers, send
 from croupier.store.sqlite import SqliteStore
@@ -36,8 +37,9 @@ from croupier.tables.commands import (
     new_table_id,
 )
 from croupier.tables.frames import TableNews
-from croupier.tables.ports import TABLE_STREAM, TableServices
+from croupier.tables.ports import TABLE_STREAM, StoredStream, TableServices
 from croupier.tables.table import Table
+from croupier.wire.http import HistoryQuery
 from tests.simulate.eye import Eye
 from tests.simulate.tap import Tap
 from tests.simulate.timer import VirtualTimer
@@ -75,9 +77,11 @@ class House:
         self._chance = chance_of(seed, "house")
         self._tasks: set[asyncio.Task[Answer]] = set()
         self.news: list[TableNews] = []
+        self.lobby_changes = 0  # how often the lobby looked different
         self.tap: Tap
         self.bus: LocalBus
         self.lobby: Lobby
+        self.history: HistoryPages
         self.watchers: Watchers
 
     @classmethod
@@ -110,17 +114,19 @@ class House:
             await store.abandon(table)
         self.watchers = Watchers()
         self.lobby = Lobby(self.bus.listen(self._receive))
+        self.history = HistoryPages(store, self.lobby)
         await self.settle()
 
     def _receive(self, news: TableNews) -> None:
         """As a gateway does."""
         self.news.append(news)
-        self.lobby.update(news)
+        self.lobby_changes += self.lobby.update(news)
         if news.frame is not None:
             self.watchers.deliver(news.frame)
 
     async def stop(self) -> None:
         await self.bus.stop()
+        self.history.close()
         await self.tap.store.close()
 
     async def crash(self, outage_ms: int = 0) -> None:
@@ -129,6 +135,7 @@ class House:
         for task in (*tables, *self._tasks):
             task.cancel()
         await asyncio.gather(*tables, *self._tasks, return_exceptions=True)
+        self.history.close()
         await self.tap.store.close()
         self.timer.outage(outage_ms)
 
@@ -173,10 +180,13 @@ class House:
         name = command_id or f"order-{self.orders}"
         if source is not None:
             source.awaits = name
-        task = asyncio.create_task(self.bus.order(Order(table, who, name, command)))
+        task = asyncio.create_task(self._give(Order(table, who, name, command)))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
+
+    async def _give(self, order: Order) -> Answer:
+        return await self.bus.order(order)
 
     @property
     def tables(self) -> dict[str, Table]:
@@ -211,6 +221,19 @@ class House:
         with closing(sqlite3.connect(self.path)) as connection:
             row = connection.execute(question, (account,)).fetchone()
         return 0 if row is None else int(row[0])
+
+    async def stored(self, table: str, *, whole: bool = False) -> StoredStream:
+        """The stream as a house that opens now would find it, or with the whole log only."""
+        question = (
+            "SELECT epoch, snapshots.seq, state FROM streams LEFT JOIN snapshots "
+            "USING (stream_id) WHERE stream_id = ?"
+        )
+        with closing(sqlite3.connect(self.path)) as connection:
+            epoch, seq, state = connection.execute(question, (table,)).fetchone()
+        if whole:
+            seq, state = 0, None
+        records = await self.tap.records(table, (seq or 0) + 1, SEQ_MAX)
+        return StoredStream(table, TABLE_STREAM, epoch, state, tuple(records))
 
     async def check_book(self) -> None:
         """The book balances, and every seat's account holds what the table says."""
@@ -297,6 +320,11 @@ class Person:
         self.house.watchers.add(table, found)
         send(found, frame, frame.private.get(self.id))
         return found
+
+    async def history(self, table: str, newest: int = 10, before: int | None = None) -> bytes:
+        """A page of finished rounds, as the player's browser gets it."""
+        query = HistoryQuery(newest, before)
+        return await self.house.history.page(table, self.id, query, lambda: False)
 
     def drop(self, table: str, eye: Eye) -> None:
         """One connection breaks."""

@@ -17,13 +17,14 @@ from croupier.games import games
 from croupier.games.game import AnyGame
 from croupier.ledger.transfer import mint
 from croupier.store.chain import GENESIS, link
-from croupier.tables.authority import HOUSE, Player
+from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import Unfoldable, encode_events, restore
 from croupier.tables.commands import Act, Command, Leave, OpenRound, Say, Sit
 from croupier.tables.decide import decide
 from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
-from croupier.tables.ports import Record, StoredStream
+from croupier.tables.opening import preset_settings
+from croupier.tables.ports import TABLE_STREAM, Record, StoredStream
 from tests.contract.rounds import TABLES
 from tests.simulate.house import WALLET, House
 from tests.simulate.play import finish_round, sit_down
@@ -41,7 +42,7 @@ class Vandal:
         """With `chain`, so that the seals fit again: only the content makes no sense."""
         with closing(sqlite3.connect(self._house.path, isolation_level=None)) as connection:
             rows = connection.execute(
-                "SELECT seq, at_ms, command, events FROM log WHERE table_id = ? ORDER BY seq",
+                "SELECT seq, at_ms, command, events FROM log WHERE stream_id = ? ORDER BY seq",
                 (table,),
             ).fetchall()
             previous = GENESIS
@@ -54,7 +55,7 @@ class Vandal:
                 if chain or number == seq:
                     connection.execute(
                         "UPDATE log SET events = ?, hash = coalesce(?, hash) "
-                        "WHERE table_id = ? AND seq = ?",
+                        "WHERE stream_id = ? AND seq = ?",
                         (*sealed, table, number),
                     )
 
@@ -69,7 +70,7 @@ async def test_a_table_with_a_bad_log_is_closed_and_refunded_and_the_rest_opens(
     ann, bob = people
     good = await ann.open_table("casino")
     for person in people:
-        person.look(good)
+        await person.look(good)
         await person.sit(good)
     await house.advance(2_000)
     if not running:
@@ -102,7 +103,7 @@ async def test_a_table_with_a_bad_log_is_closed_and_refunded_and_the_rest_opens(
 async def _seq_of(house: House, table: str, event: str) -> int:
     with closing(sqlite3.connect(house.path)) as connection:
         found = connection.execute(
-            "SELECT max(seq) FROM log WHERE table_id = ? AND instr(events, ?)",
+            "SELECT max(seq) FROM log WHERE stream_id = ? AND instr(events, ?)",
             (table, f'"{event}"'.encode()),
         ).fetchone()
     return int(found[0])
@@ -121,6 +122,10 @@ async def test_a_damaged_snapshot_is_passed_over_while_the_log_is_whole(house: H
     assert house.table(table) == before
 
 
+def log_of(*records: Record) -> StoredStream:
+    return StoredStream("t", TABLE_STREAM, 1, None, records)
+
+
 @cache
 def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
     """The records of a table with talk, hands and people who come and go."""
@@ -130,14 +135,14 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
         game=game.name,
         preset=preset,
         rules=msgspec.to_builtins(game.presets[preset].rules),
-        room=game.presets[preset].room,
+        settings=preset_settings(game, preset),
         host="ann",
     )
     table = replace(evolve(None, event), seq=1)
     records = [Record("t", 1, 1_000, "ann/open", encode_events([event]))]
     dice = Chance(b"\5" * 32)
     names = ["ann", "bob", "cid"][: table.settings.seats]
-    orders: list[tuple[Player, Command]] = [
+    orders: list[tuple[Authority, Command]] = [
         (Player(name, name), Sit(table.settings.buy_in)) for name in names
     ]
     orders += [(Player("ann", "Ann"), Say("hello")), (HOUSE, OpenRound(b"\6" * 32))]
@@ -165,7 +170,7 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
         table = decision.table
         events = encode_events(decision.events)
         records.append(Record("t", table.seq, 1_000, None, events))
-    assert restore(StoredStream("t", None, tuple(records))) == table
+    assert restore(log_of(*records)).table == table
     return tuple(records)
 
 
@@ -204,7 +209,7 @@ def test_whatever_is_wrong_with_a_log_is_said_to_be_unfoldable(
             changed = replace(records[index], events=json.dumps(events).encode())
             broken = [*records[:index], changed, *records[index + 1 :]]
         with suppress(Unfoldable):
-            restore(StoredStream("t", None, tuple(broken)))
+            restore(log_of(*broken))
 
 
 @pytest.mark.parametrize(("game", "preset"), TABLES)
@@ -216,4 +221,4 @@ def test_a_round_in_which_nothing_happened_is_unfoldable(game: str, preset: str)
     for events in ([opened], [opened, closed]):
         changed = replace(records[index], events=json.dumps(events).encode())
         with pytest.raises(Unfoldable):
-            restore(StoredStream("t", None, (*records[:index], changed)))
+            restore(log_of(*records[:index], changed))

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from croupier.games import games
 from croupier.tables.codec import restore
-from croupier.tables.ports import StoredStream
+from croupier.tables.opening import preset_settings
 from croupier.tables.table import Table
 from tests.contract.rounds import TABLES
 from tests.simulate.house import House, Person, chance_of
@@ -21,24 +21,24 @@ STEPS = 14
 
 
 def names_for(game: str, preset: str) -> list[str]:
-    seats = games()[game].presets[preset].settings.seats
+    seats = preset_settings(games()[game], preset).seats
     return ["Ann", "Bob", "Cid"][:seats]
 
 
 def lasting(table: Table) -> Table:
     """Without what is only there to be looked at until the next round."""
-    return table if table.round is not None else replace(table, ended=None, fresh=frozenset())
+    return table if table.round is not None else replace(table, ended=None, newcomers=frozenset())
 
 
-def looks(table: str, people: list[Person]) -> list[dict[str, Any]]:
+async def looks(table: str, people: list[Person]) -> list[dict[str, Any]]:
     """What each of them would see now, apart from the time that is left, and of a round that is
     over, which is not shown again."""
     frames = []
     for person in people:
-        frame = person.look(table).last
+        frame = (await person.look(table)).last
         if frame["pending"] is None:
             frame.pop("view")
-            frame.pop("own")
+            frame.pop("private")
             frame.pop("gap_ms")
         else:
             frame["pending"].pop("left_ms")
@@ -53,11 +53,11 @@ async def test_after_a_crash_at_any_step_cards_turn_and_options_are_the_same(
     table, people = await sit_down(house, preset, *names_for(game, preset), game=game)
     dice = chance_of(preset, game)
     for step in range(STEPS):
-        before, seen = house.table(table), looks(table, people)
+        before, seen = house.table(table), await looks(table, people)
         await house.restart(outage_ms=1_000 * step)
         assert house.lost == []
         assert lasting(house.table(table)) == lasting(before), step
-        assert looks(table, people) == seen, step
+        assert await looks(table, people) == seen, step
         await house.check_book()
         await step_at_random(house, table, people, dice)
     assert house.table(table).seq > 5
@@ -79,7 +79,7 @@ async def test_a_house_that_crashes_again_and_again_plays_the_same_hands(
             if crashes and house.table(table).seq > before and doom.below(3) == 0:
                 await house.restart()
                 for person in people:
-                    person.look(table)
+                    await person.look(table)
         ends.append(lasting(house.table(table)))
         await house.crash()
         assert house.errors == []
@@ -91,7 +91,7 @@ async def test_bots_take_up_their_turn_after_a_crash(house: House) -> None:
     for _ in range(12):
         before = house.table(table)
         await house.restart()
-        people[0].look(table)
+        await people[0].look(table)
         assert lasting(house.table(table)) == lasting(before)
         if house.table(table).round is None:
             await house.advance(4_000)
@@ -111,8 +111,8 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(house: House) -> None:
     await house.advance(2_000)
     turn = house.on_turn(table)
     await house.restart(outage_ms=3_600_000)
-    eye = people[0].look(table)
-    people[1].look(table)
+    eye = await people[0].look(table)
+    await people[1].look(table)
     assert house.on_turn(table) == turn
     assert eye.last["pending"]["left_ms"] == 9_000
     await house.advance(8_999)
@@ -127,7 +127,7 @@ async def test_there_is_always_a_moment_left_to_act_after_a_restart(house: House
     await house.advance(14_900)
     await people[0].say(other, "the last thing on disk")
     await house.restart(outage_ms=1_000)
-    eye = people[0].look(table)
+    eye = await people[0].look(table)
     assert eye.last["pending"]["left_ms"] == 1_000
 
 
@@ -135,7 +135,7 @@ async def test_a_lone_table_gets_the_whole_time_again(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     await house.advance(8_000)
     await house.restart(outage_ms=3_600_000)
-    assert people[0].look(table).last["pending"]["left_ms"] == 15_000
+    assert (await people[0].look(table)).last["pending"]["left_ms"] == 15_000
 
 
 async def test_time_spent_before_a_restart_is_not_taken_from_later_turns(house: House) -> None:
@@ -146,8 +146,8 @@ async def test_time_spent_before_a_restart_is_not_taken_from_later_turns(house: 
     await house.advance(50_000)
     await ann.say(other, "the newest record by far")
     await house.restart()
-    eye = ann.look(table)
-    bob.look(table)
+    eye = await ann.look(table)
+    await bob.look(table)
     await bob.sit(table)
     await house.advance(1_500)
     assert eye.last["pending"]["left_ms"] == 15_000
@@ -158,8 +158,8 @@ async def test_the_gap_between_two_hands_is_kept_after_a_restart(house: House) -
     await finish_round(house, table, people)
     await house.advance(10_000)
     await house.restart()
-    eye = people[0].look(table)
-    people[1].look(table)
+    eye = await people[0].look(table)
+    await people[1].look(table)
     assert eye.last["gap_ms"] == 15_000
     await house.advance(15_000)
     assert house.table(table).rounds == 2
@@ -172,7 +172,7 @@ async def test_a_leaver_is_gone_after_the_hand_also_when_the_house_crashed(house
     await house.restart()
     others = [person for person in people if person is not leaver]
     for person in others:
-        person.look(table)
+        await person.look(table)
     await finish_round(house, table, others)
     assert house.table(table).seat_of(leaver.id) is None
     assert leaver.at(table) == 0
@@ -190,19 +190,20 @@ async def test_a_snapshot_and_its_tail_say_the_same_as_the_whole_log(
         await step_at_random(house, table, people, dice)
         if step % 5 == 0:
             await people[0].say(table, f"step {step}")
-            (stored,) = await house.tap.store.load()
-            whole = await house.tap.records(table, 1, house.table(table).seq)
+            stored = await house.stored(table)
             compared += stored.snapshot is not None
-            restored = restore(StoredStream(table, None, tuple(whole)))
-            assert restored == house.table(table)
-            assert lasting(restore(stored)) == lasting(restored)
+            restored = restore(await house.stored(table, whole=True))
+            assert restored.table == house.table(table)
+            again = restore(stored)
+            assert lasting(again.table) == lasting(restored.table)
+            assert again.round_events == restored.round_events
     assert compared
 
 
 async def test_a_snapshot_can_be_read_by_people(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     await finish_round(house, table, people)
-    (stored,) = await house.tap.store.load()
+    stored = await house.stored(table)
     assert stored.snapshot is not None
     read = msgspec.json.decode(stored.snapshot)
     assert (read["id"], read["game"], read["rounds"]) == (table, "holdem", 1)

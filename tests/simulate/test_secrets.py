@@ -12,12 +12,11 @@ from typing import Any
 import aiohttp
 import pytest
 import structlog
-from croupier.server.house import House as ServedHouse
-from croupier.server.house import Settings
 from msgspec import Struct
 
 from croupier.cards.deck import STANDARD
 from croupier.server.app import Listening, listen
+from croupier.server.context import ServerContext, Settings
 from croupier.server.logs import configure
 from tests.bus.disguise import allowed_cards, disguised
 from tests.contract.cards import disguise
@@ -49,8 +48,8 @@ class Served(Struct):
     async def open(cls, path: Path) -> "Served":
         house = await House.open(path, seed="served")
         settings = Settings(hash_memory_kib=1024, static=path.parent / "static")
-        served = ServedHouse(house.bus, house.tap.store, house.timer.wall_ms, settings)
-        return cls(house, await listen(served, "127.0.0.1", 0))
+        context = ServerContext(house.bus, house.tap.store, house.timer.wall_ms, settings)
+        return cls(house, await listen(context, "127.0.0.1", 0))
 
     def url(self, path: str) -> str:
         return f"http://127.0.0.1:{self.listening.port}{path}"
@@ -113,7 +112,7 @@ async def play(company: Company, path: Path, table: str) -> list[list[str]]:
         await socket.watch(table)
     await sockets["Bob"].order("say", "say", table=table, text="what have you got?")
     while (pending := served.house.table(table).pending()) is not None:
-        river = len(served.house.table(table).scene().board) == 5
+        river = len(served.house.table(table).shown_state().board) == 5
         seat = served.house.table(table).seats[pending.seats[0]]
         assert seat is not None
         order: dict[str, Any] = {"table": table, "turn": pending.turn}

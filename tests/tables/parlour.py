@@ -23,7 +23,7 @@ from croupier.games.holdem.moves import (
 from croupier.games.holdem.rules import CHIP, PRESETS
 from croupier.ledger.book import Book
 from croupier.ledger.transfer import Transfer, mint, move, seat, wallet
-from croupier.tables.authority import HOUSE, Player
+from croupier.tables.authority import HOUSE, Administrator, Authority, Bot, Player
 from croupier.tables.codec import encode_events, take_snapshot
 from croupier.tables.commands import Act, Command, Expire, OpenRound, SeatBot, Sit
 from croupier.tables.decide import decide
@@ -33,11 +33,13 @@ from croupier.tables.events import (
     Played,
     RoundClosed,
     RoundOpened,
+    RoundVoided,
     TableOpened,
     ToppedUp,
 )
 from croupier.tables.evolve import evolve
-from croupier.tables.ports import Record, StoredStream
+from croupier.tables.opening import preset_settings
+from croupier.tables.ports import TABLE_STREAM, Record, StoredStream
 from croupier.tables.table import Seat, Table
 
 HOST = "host"
@@ -50,8 +52,12 @@ ACTIONS: dict[str, HoldemAction] = {
 }
 
 
-def who(name: str) -> Player:
-    return HOUSE if name == "house" else Player(name, name.title())
+def who(name: str) -> Authority:
+    if name == "house":
+        return HOUSE
+    if name == "admin":
+        return Administrator(name, name)
+    return Bot(name, name) if name.startswith("bot-") else Player(name, name.title())
 
 
 class Parlour:
@@ -60,7 +66,7 @@ class Parlour:
         preset: str = "cardroom",
         *,
         rules: Mapping[str, Any] | None = None,
-        room: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         wealth: int = WEALTH,
     ) -> None:
         chosen = PRESETS[preset]
@@ -70,7 +76,7 @@ class Parlour:
             game=game.name,
             preset=preset,
             rules=msgspec.to_builtins(replace(chosen.rules, **rules or {})),
-            room=replace(chosen.room, **room or {}),
+            settings=replace(preset_settings(game, preset), **settings or {}),
             host=HOST,
         )
         self.table: Table = replace(evolve(None, opened), seq=1)
@@ -87,8 +93,8 @@ class Parlour:
         """Carry it out, or raise `Refused` and leave everything as it is."""
         self._endow(name)
         decision = decide(self.table, who(name), command, 1_000 * len(self.records))
-        self.book.apply(*decision.transfers)
-        self.book.keep()
+        self.book.apply(*decision.transfers, closes=decision.closed_accounts)
+        self.book.commit()
         self._keep(decision)
         self.audit()
         return self
@@ -97,7 +103,7 @@ class Parlour:
         key = f"first:{name}"
         if not self.book.knows(key):
             self.book.apply(move(key, mint(), wallet(name), self.wealth))
-            self.book.keep()
+            self.book.commit()
 
     def _keep(self, decision: Decision) -> None:
         self.table = decision.table
@@ -110,7 +116,7 @@ class Parlour:
                     self.added = 0
                 case ToppedUp(_, chips):
                     self.added += chips
-                case RoundClosed():
+                case RoundClosed() | RoundVoided():
                     self.snapshots.append((self.table.seq, take_snapshot(self.table)))
                 case _:
                     pass
@@ -120,13 +126,14 @@ class Parlour:
         held = {
             seat(self.table.id, taken.player): taken.chips
             for taken in self.table.seats
-            if taken is not None and taken.chips
+            if taken is not None
         }
         prefix = seat(self.table.id, "")
         booked = {
             name: chips for name, chips in self.book.balances().items() if name.startswith(prefix)
         }
-        assert booked == held
+        assert booked.keys() <= held.keys()  # the account of a seat is closed when it is left
+        assert {name: booked.get(name, 0) for name in held} == held
         assert all(total == 0 for total in self.book.trial().values())
         if self.table.round is not None:
             holdings = self.table.game.holdings(self.table.round.state)
@@ -135,17 +142,18 @@ class Parlour:
 
     def stored(self, *, from_snapshot: bool = False) -> StoredStream:
         if not (from_snapshot and self.snapshots):
-            return StoredStream("t1", None, tuple(self.records))
+            return StoredStream("t1", TABLE_STREAM, 1, None, tuple(self.records))
         seq, blob = self.snapshots[-1]
-        return StoredStream("t1", blob, tuple(self.records[seq:]))
+        return StoredStream("t1", TABLE_STREAM, 1, blob, tuple(self.records[seq:]))
 
     def sit(self, *names: str, chips: int = 500) -> "Parlour":
         for name in names:
             self.order(name, Sit(chips * CHIP))
         return self
 
-    def bot(self, chips: int = 500) -> "Parlour":
-        return self.order(HOST, SeatBot("calm", "Bot", chips * CHIP))
+    def bot(self) -> "Parlour":
+        self.seeds += 1
+        return self.order(HOST, SeatBot("thirds", seed=self.seeds.to_bytes(32, "big")))
 
     def deal(self) -> "Parlour":
         self.seeds += 1
@@ -181,7 +189,7 @@ class Parlour:
         """What is offered to the one whose turn it is."""
         pending = self.table.pending()
         assert pending is not None, "no round waits"
-        found = self.table.game.options(self.table.scene(), pending.seats[0])
+        found = self.table.game.options(self.table.shown_state(), pending.seats[0])
         assert isinstance(found, HoldemOptions)
         return found
 
@@ -212,7 +220,7 @@ class Parlour:
 
     @property
     def names(self) -> list[str | None]:
-        """Player sits where."""
+        """Who sits where."""
         return [None if taken is None else taken.player for taken in self.table.seats]
 
     @property

@@ -5,27 +5,27 @@ from pathlib import Path
 from typing import Any, ClassVar
 
 import pytest
-from croupier.tables.botseats import HELP_SECONDS
 
-from croupier.bots.bot import Bot
+from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.chance import Chance
+from croupier.games.game import Observation
 from croupier.games.holdem.moves import (
     Call,
     Check,
     Fold,
     HoldemOptions,
-    HoldemOwn,
+    HoldemPrivateView,
     HoldemView,
     RaiseTo,
 )
 from croupier.games.roulette.moves import Bet, SetSlip, Spin
 from croupier.ledger.transfer import mint
-from croupier.tables.commands import CloseTable, DismissBot, Say, SeatBot, Sit
+from croupier.tables.commands import CloseTable, DismissBot, Say, Sit
 from croupier.tables.running.alarms import FIRST_GAP_MS
-from croupier.tables.running.botseats import HURRY
+from croupier.tables.running.botseats import HURRY, RETRY_SECONDS
 from tests.contract.cards import cards_in
 from tests.simulate.eye import Eye
-from tests.simulate.house import CHIP, THINK_MS, WALLET, House, Person
+from tests.simulate.house import CHIP, THINK_MS, House, Person
 from tests.simulate.play import finish_round, play_on, sit_down, until_turn_of
 
 pytestmark = pytest.mark.asyncio
@@ -36,7 +36,7 @@ class Stubborn(Bot):
 
     kind: ClassVar[str] = "stubborn"
 
-    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> Any:
         return RaiseTo(1)
 
 
@@ -45,14 +45,14 @@ class Hasty(Bot):
 
     kind: ClassVar[str] = "hasty"
 
-    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> Any:
         return Spin()
 
 
 class Broken(Bot):
     kind: ClassVar[str] = "broken"
 
-    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> Any:
         raise ZeroDivisionError("a bug in a bot")
 
 
@@ -62,11 +62,11 @@ class Curious(Bot):
     kind: ClassVar[str] = "curious"
 
     def __init__(self) -> None:
-        self.shown: list[tuple[int, Any, Any, Any]] = []
+        self.shown: list[Observation] = []
 
-    def act(self, seat: int, view: Any, own: Any, options: Any, chance: Chance) -> Any:
-        self.shown.append((seat, view, own, options))
-        return Check() if options.check else Call()
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> Any:
+        self.shown.append(seen)
+        return Check() if seen.options.check else Call()
 
 
 def deeds(eye: Eye, seat: int) -> list[str]:
@@ -85,7 +85,7 @@ async def until_a_bot(house: House, table: str, people: list[Person]) -> int:
 @pytest.mark.req("CAS-2.2a")
 async def test_a_bot_acts_at_the_pace_of_the_table(house: House) -> None:
     table, people = await sit_down(house, "casino", "Ann", bots=2)
-    eye = people[0].look(table)
+    eye = await people[0].look(table)
     number = await until_a_bot(house, table, people)
     eye.forget()
     await house.advance(THINK_MS - 1)
@@ -111,7 +111,7 @@ async def test_bots_hurry_when_no_human_has_anything_left_to_decide(house: House
 
 async def test_a_bot_that_is_spoken_to_does_not_think_anew(house: House) -> None:
     table, people = await sit_down(house, "casino", "Ann", bots=2)
-    eye = people[0].look(table)
+    eye = await people[0].look(table)
     number = await until_a_bot(house, table, people)
     eye.forget()
     await house.advance(THINK_MS // 2)
@@ -120,19 +120,19 @@ async def test_a_bot_that_is_spoken_to_does_not_think_anew(house: House) -> None
     assert len(deeds(eye, number)) == 1
 
 
-@pytest.mark.parametrize("kind", ["stubborn", "broken", "unheard-of"])
+@pytest.mark.parametrize("bot", [Stubborn(), Broken(), None], ids=["stubborn", "broken", "gone"])
 async def test_a_bot_that_goes_wrong_does_not_stall_the_table(
-    new_path: Callable[[str], Path], kind: str
+    new_path: Callable[[str], Path], bot: Bot | None
 ) -> None:
-    bots = {"holdem": {"stubborn": Stubborn(), "broken": Broken()}}
+    bots = {"holdem": {} if bot is None else {"thirds": bot}}
     house = await House.open(new_path("house"), bots_by_game=bots)
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("casino")
     await ann.sit(table)
     await bob.sit(table)
-    await ann.order(table, SeatBot(kind, "Bot", 1_000 * CHIP))
+    await ann.seat_bot(table)
     await house.advance(FIRST_GAP_MS)
-    eye = ann.look(table)
+    eye = await ann.look(table)
     for rounds in (1, 2):
         assert house.table(table).rounds == rounds
         await finish_round(house, table, [ann, bob])
@@ -142,24 +142,24 @@ async def test_a_bot_that_goes_wrong_does_not_stall_the_table(
     await house.crash()
 
 
-@pytest.mark.parametrize("kind", ["hasty", "broken"])
+@pytest.mark.parametrize("bot", [Hasty(), Broken()], ids=["hasty", "broken"])
 async def test_a_bot_that_goes_wrong_ends_the_time_of_nobody_else(
-    new_path: Callable[[str], Path], kind: str
+    new_path: Callable[[str], Path], bot: Bot
 ) -> None:
-    bots = {"roulette": {"hasty": Hasty(), "broken": Broken()}}
+    bots = {"roulette": {"random": bot}}
     house = await House.open(new_path("house"), bots_by_game=bots)
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("casino", game="roulette", bots=True)
     await ann.sit(table)
     await bob.sit(table)
-    await ann.seat_bot(table, kind)
+    await ann.seat_bot(table, "random")
     await house.advance(FIRST_GAP_MS)
     window = house.pending(table)
     assert window.seats == (0, 1, 2)
     await house.advance(THINK_MS)
     assert len(house.errors) == 1
     assert house.pending(table) == window
-    await house.advance(round(HELP_SECONDS * 1_000))
+    await house.advance(round(RETRY_SECONDS * 1_000))
     assert house.pending(table).seats == window.seats
     running = house.table(table).round
     assert running is not None
@@ -173,12 +173,12 @@ async def test_a_bot_is_shown_what_its_seat_may_see_and_no_more(
     new_path: Callable[[str], Path],
 ) -> None:
     curious = Curious()
-    house = await House.open(new_path("house"), bots_by_game={"holdem": {"curious": curious}})
+    house = await House.open(new_path("house"), bots_by_game={"holdem": {"thirds": curious}})
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     await ann.sit(table)
     await bob.sit(table)
-    await ann.order(table, SeatBot("curious", "Bot", 500 * CHIP))
+    await ann.seat_bot(table)
     await house.advance(FIRST_GAP_MS)
     running = house.table(table).round
     assert running is not None
@@ -191,11 +191,12 @@ async def test_a_bot_is_shown_what_its_seat_may_see_and_no_more(
     others = {card for hand in running.state.hands if hand != cards for card in hand}
     assert len(others) == 4
     assert len(curious.shown) >= 4
-    for seat, view, own, options in curious.shown:
-        assert (type(view), type(own), type(options)) == (HoldemView, HoldemOwn, HoldemOptions)
-        assert seat == 2
-        assert own.cards == cards
-        assert not cards_in([view, own, options]) & others
+    for seen in curious.shown:
+        kinds = (type(seen.view), type(seen.private), type(seen.options))
+        assert kinds == (HoldemView, HoldemPrivateView, HoldemOptions)
+        assert seen.seat == 2
+        assert seen.private.cards == cards
+        assert not cards_in(seen) & others
     await house.crash()
 
 
@@ -206,17 +207,16 @@ async def test_a_deserted_table_closes_and_its_bots_take_their_chips_home(house:
     await ann.leave(table)
     await house.advance(30_000)
     assert house.table(table).round is None
-    eye = rail.look(table)
-    news: list[None] = []
-    house.bus.subscribe_lobby(lambda: news.append(None))
+    eye = await rail.look(table)
+    brought = sum(seat.chips for seat in house.table(table).seats if seat is not None)
+    changes = house.lobby_changes
     await house.advance(60_000)
     assert table not in house.tables
-    assert house.bus.cards(rail.id) == ()
-    assert news
-    assert eye.seen[-1] == {"t": "gone", "table": table}
-    assert eye.seen[-2]["desk"]["closed"]
-    # The bots brought 3,000 chips; what they won from Ann is with them, what she won is hers.
-    assert house.balance(mint()) == minted + 3 * 1_000 * CHIP + (WALLET - ann.wallet)
+    assert house.lobby.cards(rail.id) == ()
+    assert house.lobby_changes == changes + 1
+    assert house.news[-1].closed
+    assert eye.last["summary"]["closed"]
+    assert house.balance(mint()) == minted + brought
     assert await house.tap.store.check_balance() == []
     await house.restart()
     assert table not in house.tables
@@ -228,7 +228,7 @@ async def test_a_table_to_which_somebody_comes_in_time_stays_open(house: House) 
     await house.advance(10_000)
     bob = await house.person("Bob")
     await house.advance(45_000)
-    bob.look(table)
+    await bob.look(table)
     await bob.sit(table)
     await house.advance(600_000)
     assert table in house.tables

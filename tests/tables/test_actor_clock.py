@@ -32,7 +32,7 @@ async def test_a_cardroom_turn_lasts_15_seconds_then_folds_even_where_a_check_is
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
     ann, bob, _ = people
     await until_free_check(house, table, ann, people)
-    eye = bob.look(table)
+    eye = await bob.look(table)
     assert eye.last["pending"]["seats"] == [house.table(table).seat_of(ann.id)]
     assert eye.last["pending"]["left_ms"] == eye.last["pending"]["wait_ms"] == 15_000
     eye.forget()
@@ -48,12 +48,12 @@ async def test_neither_words_nor_a_new_connection_stop_the_clock(house: House) -
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     slow = next(person for person in people if person.id == house.on_turn(table))
     other = next(person for person in people if person is not slow)
-    eye = other.look(table)
+    eye = await other.look(table)
     await house.advance(6_000)
     await slow.say(table, "wait")
     assert eye.last["pending"]["left_ms"] == 9_000
     await house.advance(5_000)
-    mine = slow.look(table)
+    mine = await slow.look(table)
     assert mine.last["pending"]["left_ms"] == 4_000
     slow.drop(table, mine)
     await house.advance(3_999)
@@ -70,7 +70,7 @@ async def test_the_second_missed_turn_in_a_row_costs_the_seat_and_cashes_out(
 ) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
     ann, bob, cid = people
-    eye = cid.look(table)
+    eye = await cid.look(table)
     for missed in (1, 2):
         await until_turn_of(house, table, ann, people)
         before = ann.wallet
@@ -110,7 +110,7 @@ async def test_an_action_of_ones_own_forgives_the_missed_turn(house: House) -> N
 async def test_a_lone_human_among_bots_has_no_clock(house: House, preset: str) -> None:
     table, (ann,) = await sit_down(house, preset, "Ann", bots=1)
     await until_turn_of(house, table, ann, [ann])
-    eye = ann.look(table)
+    eye = await ann.look(table)
     assert eye.last["pending"]["left_ms"] is eye.last["pending"]["wait_ms"] is None
     eye.forget()
     await house.advance(3_600_000)
@@ -126,7 +126,7 @@ async def test_two_humans_have_30_seconds_then_check_if_it_is_free(
     table, people = await sit_down(house, preset, "Ann", "Bob")
     ann = people[0]
     await until_free_check(house, table, ann, people)
-    eye = ann.look(table)
+    eye = await ann.look(table)
     assert eye.last["pending"]["left_ms"] == 30_000
     await house.advance(29_999)
     assert house.on_turn(table) == ann.id
@@ -137,7 +137,7 @@ async def test_two_humans_have_30_seconds_then_check_if_it_is_free(
 @pytest.mark.req("HU-OV-1")
 async def test_two_humans_have_30_seconds_then_fold_to_a_bet(house: House) -> None:
     table, people = await sit_down(house, "heads-up", "Ann", "Bob")
-    eye = people[0].look(table)
+    eye = await people[0].look(table)
     await house.advance(29_999)
     assert house.table(table).round is not None
     await house.advance(1)
@@ -153,7 +153,7 @@ async def test_a_clock_begins_when_somebody_sits_down_to_wait_for_the_lone_playe
     await house.advance(600_000)
     bob = await house.person("Bob")
     await bob.sit(table)
-    eye = bob.look(table)
+    eye = await bob.look(table)
     assert eye.last["pending"]["left_ms"] == 30_000
     await house.advance(29_999)
     assert house.on_turn(table) == ann.id
@@ -168,7 +168,7 @@ async def test_the_clock_ends_when_the_last_other_player_goes(house: House) -> N
     await bob.sit(table)  # he is not in this hand
     await until_turn_of(house, table, ann, [ann])
     await house.advance(10_000)
-    eye = ann.look(table)
+    eye = await ann.look(table)
     assert eye.last["pending"]["left_ms"] == 20_000
     await bob.leave(table)
     assert eye.last["pending"]["left_ms"] is None
@@ -179,7 +179,7 @@ async def test_the_clock_ends_when_the_last_other_player_goes(house: House) -> N
 async def test_nobody_waits_long_for_a_player_who_is_away(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
     slow = next(person for person in people if person.id == house.on_turn(table))
-    eye = slow.look(table)
+    eye = await slow.look(table)
     await house.advance(3_000)
     await slow.away(table)
     assert eye.last["pending"]["left_ms"] == 1_000
@@ -194,7 +194,7 @@ async def test_nobody_waits_long_for_a_player_who_is_away(house: House) -> None:
 async def test_going_away_and_coming_back_wins_no_time(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
     slow = next(person for person in people if person.id == house.on_turn(table))
-    eye = slow.look(table)
+    eye = await slow.look(table)
     await house.advance(5_000)
     await slow.away(table)
     await house.advance(500)
@@ -213,7 +213,7 @@ async def test_who_acts_in_time_is_not_touched_by_the_old_clock(house: House) ->
     await house.advance(29_999)
     turn = house.pending(table).turn
     await ann.act(table, Check())
-    eye = ann.look(table)
+    eye = await ann.look(table)
     eye.forget()
     await house.advance(1)
     assert eye.frames == []

@@ -7,7 +7,7 @@ import pytest
 
 from croupier.games.holdem.moves import Call
 from croupier.ledger.transfer import mint
-from croupier.tables.commands import Command, Leave, Say, SeatBot, SetAway, Sit, TopUp
+from croupier.tables.commands import Answer, Command, Leave, Say, SeatBot, SetAway, Sit, TopUp
 from croupier.tables.ports import Commit
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, Person, refusal
@@ -23,12 +23,17 @@ async def two_at_a_table(house: House, preset: str = "cardroom") -> tuple[str, P
     return table, ann, bob
 
 
+def said(eye: Eye) -> list[str]:
+    told = [event for frame in eye.seen for event in frame["events"]]
+    return [event["text"] for event in told if event["e"] == "said"]
+
+
 async def nothing_until_released(
-    house: House, eyes: list[Eye], do: Callable[[], "asyncio.Task[int] | None"], advance_ms: int
+    house: House, eyes: list[Eye], do: Callable[[], "asyncio.Task[Answer] | None"], advance_ms: int
 ) -> None:
     """What `do` begins is neither seen nor answered before the store has it."""
     before = dict(house.tables)
-    balances = house.tap.store.balance(mint())
+    minted = house.balance(mint())
     for eye in eyes:
         eye.forget()
     house.tap.hold()
@@ -38,27 +43,27 @@ async def nothing_until_released(
     assert [eye.frames for eye in eyes] == [[]] * len(eyes)
     assert house.tables == before
     assert order is None or not order.done()
-    assert house.tap.store.balance(mint()) == balances
+    assert house.balance(mint()) == minted
     house.tap.release()
     await house.settle()
     assert all(len(eye.frames) >= 1 for eye in eyes)
     assert house.tables != before
     if order is not None:
-        assert order.result() == eyes[0].seen[0]["seq"]
+        assert order.result().seq == eyes[0].seen[0]["seq"]
 
 
 async def test_no_frame_and_no_answer_before_the_commit_is_done(house: House) -> None:
     table, ann, bob = await two_at_a_table(house)
     cid = await house.person("Cid")
-    eyes = [ann.look(table), bob.look(table), cid.look(table)]
+    eyes = [await ann.look(table), await bob.look(table), await cid.look(table)]
 
-    def order(who: Person, command: Command) -> Callable[[], "asyncio.Task[int]"]:
+    def order(who: Person, command: Command) -> Callable[[], "asyncio.Task[Answer]"]:
         return lambda: house.begin(table, who.who, command, source=eyes[0])
 
     await nothing_until_released(house, eyes, order(ann, Say("hello")), 0)
     await nothing_until_released(house, eyes, order(cid, Sit(500 * CHIP)), 0)
     await nothing_until_released(house, eyes, order(ann, TopUp(10 * CHIP)), 0)
-    await nothing_until_released(house, eyes, order(ann, SeatBot("odds", "Bot", 500 * CHIP)), 0)
+    await nothing_until_released(house, eyes, order(ann, SeatBot("odds")), 0)
     # The house itself deals, the clock folds and the bot thinks: not seen before either.
     await nothing_until_released(house, eyes, lambda: None, 2_000)
     for _ in range(3):
@@ -77,7 +82,7 @@ async def test_no_frame_and_no_answer_before_the_commit_is_done(house: House) ->
 
 async def test_an_order_is_answered_with_its_own_frame(house: House) -> None:
     table, ann, bob = await two_at_a_table(house)
-    mine, theirs = ann.look(table), bob.look(table)
+    mine, theirs = await ann.look(table), await bob.look(table)
     seq = await ann.order(table, Say("hello"), "the-id", mine)
     assert (mine.last["ack"], mine.last["seq"]) == ("the-id", seq)
     assert "ack" not in theirs.last
@@ -86,7 +91,7 @@ async def test_an_order_is_answered_with_its_own_frame(house: House) -> None:
 
 async def test_the_next_order_waits_for_the_disk_too(house: House) -> None:
     table, ann, bob = await two_at_a_table(house)
-    eye = ann.look(table)
+    eye = await ann.look(table)
     eye.forget()
     house.tap.hold()
     first = house.begin(table, ann.who, Say("one"))
@@ -95,8 +100,8 @@ async def test_the_next_order_waits_for_the_disk_too(house: House) -> None:
     assert len(house.tap.held) == 1  # one decision at a time
     house.tap.release()
     await house.settle()
-    assert second.result() == first.result() + 1
-    assert [line["text"] for line in eye.last["desk"]["chat"]] == ["one", "two"]
+    assert second.result().seq == first.result().seq + 1
+    assert said(eye) == ["one", "two"]
 
 
 async def test_a_table_that_waits_for_the_disk_does_not_hold_up_another(house: House) -> None:
@@ -106,7 +111,7 @@ async def test_a_table_that_waits_for_the_disk_does_not_hold_up_another(house: H
     waiting = house.begin(table, bob.who, Say("slow"))
     quick = house.begin(other, bob.who, Say("quick"))
     await house.settle()
-    assert {commit.record.table for commit in house.tap.held} == {table, other}
+    assert {commit.stream for commit in house.tap.held} == {table, other}
     house.tap.release()
     await house.settle()
     assert waiting.done()
@@ -116,7 +121,7 @@ async def test_a_table_that_waits_for_the_disk_does_not_hold_up_another(house: H
 async def test_a_failed_commit_changes_nothing_and_the_sender_is_told(house: House) -> None:
     table, ann, bob = await two_at_a_table(house)
     await house.advance(2_000)
-    eye = bob.look(table)
+    eye = await bob.look(table)
     eye.forget()
     house.tap.fails = lambda commit: True
     before = house.table(table)
@@ -146,7 +151,7 @@ async def test_an_order_that_costs_more_than_the_wallet_holds_changes_nothing(
 ) -> None:
     table, _, _ = await two_at_a_table(house)
     cid = await house.person("Cid", 100 * CHIP)
-    eye = cid.look(table)
+    eye = await cid.look(table)
     eye.forget()
     before = house.table(table)
     assert await refusal(cid.sit(table, 110 * CHIP)) == "not_enough_chips"

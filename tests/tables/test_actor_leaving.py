@@ -28,7 +28,7 @@ class Impression(Struct):
 
     frames: list[list[bytes]]
     lobby: tuple[TableCard, ...]
-    news: int
+    lobby_changes: int
 
 
 class Witness:
@@ -42,15 +42,13 @@ class Witness:
         self.moments = moments
         self.seen: list[Impression] = []
         self.eyes: list[Eye] = []
-        self.news = 0
 
     async def look_on(self, preset: str) -> list[Impression]:
         house, dice = self.house, self.dice
         table, people = await sit_down(house, preset, "Ann", "Bob", "Cid", "Dan", bots=1)
         ann, bob, cid, dan = people
         rail = await house.person("Rail")
-        self.eyes = [person.look(table) for person in (ann, bob, dan, rail)]
-        house.bus.subscribe_lobby(self.heard)
+        self.eyes = [await person.look(table) for person in (ann, bob, dan, rail)]
         before = dice.below(8)
         for step in range(200):
             if step >= before and not self.left and house.on_turn(table) != cid.id:
@@ -63,7 +61,7 @@ class Witness:
             if dice.below(3) == 0:
                 await ann.say(table, f"step {step}")
             if dice.below(3) == 0:
-                self.eyes.append(bob.look(table))
+                self.eyes.append(await bob.look(table))
             if self.is_over(table, cid):
                 break
             await step_at_random(house, table, people, dice)
@@ -71,12 +69,11 @@ class Witness:
                 break
         return self.seen
 
-    def heard(self) -> None:
-        self.news += 1
-
     def is_over(self, table: str, cid: Person) -> bool:
         frames = [list(eye.frames) for eye in self.eyes]
-        self.seen.append(Impression(frames, self.house.bus.cards("ann"), self.news))
+        self.seen.append(
+            Impression(frames, self.house.lobby.cards("ann"), self.house.lobby_changes)
+        )
         if self.moments is not None:
             return len(self.seen) == self.moments
         running = self.house.table(table).round is not None
@@ -113,13 +110,13 @@ async def test_the_secret_is_kept_over_a_restart(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid", "Dan")
     actor = next(person for person in people if person.id == house.on_turn(table))
     leaver = next(person for person in people if person is not actor)
-    eye = actor.look(table)
+    eye = await actor.look(table)
     number = eye.last["seq"]
     await leaver.leave(table)
     await house.restart()
-    eye = actor.look(table)
+    eye = await actor.look(table)
     assert eye.last["seq"] == number
-    assert leaver.who.name in {seat["name"] for seat in eye.last["desk"]["seats"]}
+    assert leaver.who.name in {seat["name"] for seat in eye.last["summary"]["seats"]}
     await play_on(house, table, people)
     assert eye.last["seq"] >= number + 1
 
@@ -133,7 +130,7 @@ async def test_a_leaver_who_hangs_up_is_not_shown_as_away(house: House) -> None:
     last = house.table(table).seats[order.state.order[1]]  # the big blind acts last
     leaver = next(person for person in people if last is not None and person.id == last.player)
     other = next(person for person in people if person is not leaver)
-    eye = other.look(table)
+    eye = await other.look(table)
     await leaver.leave(table)
     leaver.hang_up()
     for _ in range(5):
@@ -141,7 +138,7 @@ async def test_a_leaver_who_hangs_up_is_not_shown_as_away(house: House) -> None:
         await play_on(house, table, people)
     assert "away_set" not in eye.events()
     assert not any(
-        seat.get("away") for frame in eye.seen for seat in frame.get("desk", {}).get("seats", ())
+        seat.get("away") for frame in eye.seen for seat in frame.get("summary", {}).get("seats", ())
     )
     assert house.table(table).round is not None
 
@@ -149,7 +146,7 @@ async def test_a_leaver_who_hangs_up_is_not_shown_as_away(house: House) -> None:
 async def test_the_leaver_alone_is_told_at_once(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
     leaver = next(person for person in people if person.id != house.on_turn(table))
-    mine, also_mine = leaver.look(table), leaver.look(table)
+    mine, also_mine = await leaver.look(table), await leaver.look(table)
     mine.forget()
     also_mine.forget()
     seq = await leaver.order(table, Leave(), "go", mine)
@@ -169,7 +166,7 @@ async def test_who_leaves_in_mid_hand_folds_on_his_turn_and_takes_his_chips_home
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
     leaver = next(person for person in people if person.id != house.on_turn(table))
     others = [person for person in people if person is not leaver]
-    eye = others[0].look(table)
+    eye = await others[0].look(table)
     before = leaver.wallet
     number = house.table(table).seat_of(leaver.id)
     await leaver.leave(table)
@@ -201,11 +198,11 @@ async def test_between_hands_a_player_leaves_at_once_with_all_chips(
     ann, bob = people
     await finish_round(house, table, people)
     chips, before = ann.at(table), ann.wallet
-    eye = bob.look(table)
+    eye = await bob.look(table)
     await ann.leave(table)
     assert ann.wallet == before + chips
     assert eye.events() == ["player_left"]
-    assert [seat["name"] for seat in eye.last["desk"]["seats"]] == ["Bob"]
+    assert [seat["name"] for seat in eye.last["summary"]["seats"]] == ["Bob"]
 
 
 @pytest.mark.req("CAS-2.14b")

@@ -13,11 +13,11 @@ async def full_table(house: House, *waiting: str) -> tuple[str, list[Person], li
     sitting = await house.people("Ann", "Bob")
     table = await sitting[0].open_table("heads-up")
     for person in sitting:
-        person.look(table)
+        await person.look(table)
         await person.sit(table)
     line = await house.people(*waiting)
     for person in line:
-        person.look(table)
+        await person.look(table)
         await person.sit(table)
     return table, sitting, line
 
@@ -33,8 +33,8 @@ def queued(house: House, table: str) -> list[str]:
 @pytest.mark.req("EPS-DESC-1", "EPS-RF-JG-006")
 async def test_the_queue_is_admitted_in_order_when_a_game_is_over(house: House) -> None:
     table, (ann, bob), (cid, dan, eve) = await full_table(house, "Cid", "Dan", "Eve")
-    eye = eve.look(table)
-    assert eye.last["desk"]["queue"] == ["Cid", "Dan", "Eve"]
+    eye = await eve.look(table)
+    assert eye.last["summary"]["queue"] == ["Cid", "Dan", "Eve"]
     assert queued(house, table) == ["cid", "dan", "eve"]
     assert [person.at(table) for person in (cid, dan, eve)] == [0, 0, 0]
     await house.advance(2_000)
@@ -48,7 +48,7 @@ async def test_the_queue_is_admitted_in_order_when_a_game_is_over(house: House) 
     await bob.leave(table)
     assert seated(house, table) == ["cid", "dan"]
     assert queued(house, table) == ["eve"]
-    assert eye.last["desk"]["queue"] == ["Eve"]
+    assert eye.last["summary"]["queue"] == ["Eve"]
 
 
 async def test_nobody_is_lost_when_a_seat_is_offered_twice(house: House) -> None:
@@ -73,7 +73,7 @@ async def test_who_cannot_pay_any_more_makes_room_for_the_next(house: House) -> 
     await cid.sit(other, 10_000 * CHIP)
     third = await cid.open_table("casino")
     await cid.sit(third, 9_500 * CHIP)
-    eye = cid.look(table)
+    eye = await cid.look(table)
     eye.forget()
     await ann.leave(table)
     assert seated(house, table) == ["dan", "bob"]
@@ -120,10 +120,10 @@ async def test_who_waits_without_a_connection_loses_the_place_after_a_minute(
     house: House,
 ) -> None:
     table, _, (cid, dan) = await full_table(house, "Cid", "Dan")
-    eye = dan.look(table)
+    eye = await dan.look(table)
     cid.hang_up()
     await house.advance(59_000)
     assert queued(house, table) == ["cid", "dan"]
     await house.advance(1_000)
     assert queued(house, table) == ["dan"]
-    assert eye.last["desk"]["queue"] == ["Dan"]
+    assert eye.last["summary"]["queue"] == ["Dan"]

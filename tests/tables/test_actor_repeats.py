@@ -4,56 +4,75 @@ import asyncio
 
 import pytest
 
+from croupier.games.game import Refused
 from croupier.games.holdem.moves import Call, Fold, HoldemOptions, RaiseTo
-from croupier.tables import actor
-from croupier.tables.commands import Leave, Say, SeatBot, Sit, TopUp
+from croupier.tables.commands import Command, Leave, Say, SeatBot, Sit, TopUp
+from croupier.tables.running import actor
 from tests.simulate.house import CHIP, House, Person, refusal
 
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.fixture(params=["at once", "after a restart", "when it is forgotten"])
-def interruption(request: pytest.FixtureRequest) -> str:
-    return str(request.param)
+@pytest.fixture(params=["at once", "after a restart", "after two restarts"])
+def restarts(request: pytest.FixtureRequest) -> int:
+    return ["at once", "after a restart", "after two restarts"].index(request.param)
 
 
-async def interrupt(house: House, interruption: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    if interruption == "after a restart":
-        await house.restart()
-    elif interruption == "when it is forgotten":
-        monkeypatch.setattr(actor, "ANSWERS_MAX", 1)
-        stranger = await house.person("Stranger")
-        for table in list(house.tables):
-            await stranger.say(table, "one")
-            await stranger.say(table, "two")
-
-
-async def test_a_repeat_gets_the_same_answer_and_changes_nothing(
-    house: House, interruption: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ann, bob = await house.people("Ann", "Bob")
-    table = await ann.open_table("casino")
-    orders = [
+def some_orders(ann: Person, bob: Person) -> list[tuple[Person, Command]]:
+    return [
         (ann, Sit(500 * CHIP, 3)),
         (bob, Sit(600 * CHIP)),
         (ann, Say("hello")),
         (ann, TopUp(100 * CHIP)),
-        (ann, SeatBot("odds", "Bot", 1_000 * CHIP)),
+        (ann, SeatBot("odds")),
         (bob, Leave()),
     ]
-    first = [await who.order(table, command, f"id-{n}") for n, (who, command) in enumerate(orders)]
-    await interrupt(house, interruption, monkeypatch)
-    before = house.table(table)
-    again = [await who.order(table, command, f"id-{n}") for n, (who, command) in enumerate(orders)]
+
+
+async def test_a_repeat_gets_the_same_answer_and_changes_nothing(
+    house: House, restarts: int
+) -> None:
+    ann, bob = await house.people("Ann", "Bob")
+    table = await ann.open_table("casino")
+    orders = list(enumerate(some_orders(ann, bob)))
+    first = [await who.order(table, command, f"id-{n}") for n, (who, command) in orders]
+    for _ in range(restarts):
+        await house.restart()
+    before, asked = house.table(table), house.tap.asked
+    again = [await who.order(table, command, f"id-{n}") for n, (who, command) in orders]
     assert again == first
+    assert house.tap.asked == asked
     assert house.table(table) == before
     assert ann.at(table) == 600 * CHIP
     assert bob.at(table) == 0
     await house.check_book()
 
 
+async def test_a_repeat_that_is_forgotten_is_not_carried_out_either(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store knows every order for ever; what could not be done any more does not get there."""
+    monkeypatch.setattr(actor, "ANSWERS_MAX", 1)
+    ann, bob = await house.people("Ann", "Bob")
+    table = await ann.open_table("casino")
+    orders = list(enumerate(some_orders(ann, bob)))
+    first = [await who.order(table, command, f"id-{n}") for n, (who, command) in orders]
+    await ann.say(table, "the only order that is remembered")
+    before, wallets = house.table(table), [ann.wallet, bob.wallet]
+    again: list[int | str] = []
+    for n, (who, command) in orders:
+        try:
+            again.append(await who.order(table, command, f"id-{n}"))
+        except Refused as refused:
+            again.append(refused.code)
+    assert again == ["already_seated", *first[1:5], "not_seated"]
+    assert house.table(table) is before
+    assert [ann.wallet, bob.wallet] == wallets
+    await house.check_book()
+
+
 async def test_an_action_is_taken_once_even_when_its_turn_is_over(
-    house: House, interruption: str, monkeypatch: pytest.MonkeyPatch
+    house: House, restarts: int
 ) -> None:
     ann, bob = await house.people("Ann", "Bob")
     people = {person.id: person for person in (ann, bob)}
@@ -67,7 +86,8 @@ async def test_an_action_is_taken_once_even_when_its_turn_is_over(
     caller = people[house.on_turn(table)]
     call = caller.acting(table, Call())
     await caller.order(table, call, "call")
-    await interrupt(house, interruption, monkeypatch)
+    for _ in range(restarts):
+        await house.restart()
     before = house.table(table)
     assert await raiser.order(table, act, "raise") == seq
     assert await caller.order(table, call, "call") == seq + 1
@@ -105,13 +125,14 @@ async def test_two_of_the_same_in_the_mailbox_are_one(house: House) -> None:
     await house.settle()
     house.tap.release()
     await house.settle()
-    assert {order.result() for order in orders} == {2}
+    assert {order.result().seq for order in orders} == {2}
     assert ann.at(table) == 500 * CHIP
 
 
 async def test_ids_belong_to_their_player(house: House) -> None:
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
+    await bob.sit(table)
     first = await ann.order(table, Say("mine"), "id")
     second = await bob.order(table, Say("his"), "id")
     assert second == first + 1
@@ -156,9 +177,10 @@ async def test_an_action_for_a_turn_that_is_over_is_stale(house: House) -> None:
     player = turn[house.on_turn(table)]
     options = house.options(table)
     assert isinstance(options, HoldemOptions)
-    late = player.acting(table, RaiseTo(options.raise_min))
+    assert options.raise_to is not None
+    late = player.acting(table, RaiseTo(options.raise_to.least))
     await house.advance(30_000)  # the clock checks for him
-    eye = player.look(table)
+    eye = await player.look(table)
     eye.forget()
     assert await refusal(player.order(table, late)) == "stale_turn"
     assert eye.frames == []

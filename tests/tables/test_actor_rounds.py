@@ -36,7 +36,7 @@ def gap_ms(eye: Eye) -> int | None:
 @pytest.mark.req("EPS-DD-003c", "EPS-ASS-GPR-007")
 async def test_a_new_game_starts_15_seconds_after_the_last_one_ended(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
-    eye = people[0].look(table)
+    eye = await people[0].look(table)
     await finish_round(house, table, people)
     assert gap_ms(eye) == 15_000
     assert eye.last["pending"] is None
@@ -96,7 +96,7 @@ async def test_a_single_player_waits_for_a_second_one(house: House) -> None:
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     await ann.sit(table)
-    eye = ann.look(table)
+    eye = await ann.look(table)
     assert gap_ms(eye) is None
     await house.advance(600_000)
     assert house.table(table).rounds == 0
@@ -113,7 +113,7 @@ async def test_no_game_begins_when_one_of_two_leaves_in_the_gap(house: House) ->
     await finish_round(house, table, people)
     await house.advance(10_000)
     await bob.leave(table)
-    eye = ann.look(table)
+    eye = await ann.look(table)
     assert gap_ms(eye) is None
     await house.advance(600_000)
     assert house.table(table).rounds == 1
@@ -128,7 +128,7 @@ async def test_a_player_without_chips_is_not_one_of_the_two(house: House) -> Non
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     for person, chips in ((ann, 500 * CHIP), (bob, 0)):
-        person.look(table)
+        await person.look(table)
         await person.sit(table, chips)
     await house.advance(600_000)
     assert house.table(table).rounds == 0
@@ -156,7 +156,7 @@ async def test_who_lost_everything_has_the_gap_to_buy_chips_and_then_has_to_go(
     house: House,
 ) -> None:
     table, winner, loser = await one_loses_all(house)
-    eye = winner.look(table)
+    eye = await winner.look(table)
     await house.advance(14_999)
     assert house.table(table).seat_of(loser.id) is not None
     await house.advance(1)
@@ -198,9 +198,10 @@ async def test_a_newcomer_without_chips_may_sit_out_one_game_and_no_more(house: 
 @pytest.mark.req("CAS-2.13a")
 async def test_a_bot_without_chips_goes_at_once(house: House) -> None:
     ann = await house.person("Ann")
-    table = await ann.open_table("heads-up")
+    table = await ann.open_table("heads-up", bot_buy_in=[100 * CHIP, 100 * CHIP])
+    await ann.look(table)
     await ann.sit(table, 2_000 * CHIP)
-    await ann.seat_bot(table, kind="odds")
+    await ann.seat_bot(table)
     for _ in range(400):
         if house.table(table).round is None:
             bots = [seat for seat in house.table(table).seats if seat is not None and seat.bot]

@@ -21,6 +21,8 @@ async def test_a_full_mailbox_is_busy_and_loses_nothing(house: House) -> None:
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
     other = await ann.open_table("cardroom")
+    for place in (table, other):
+        await bob.sit(place)
     house.tap.hold()
     first = house.begin(table, ann.who, Say("first"))
     await house.settle()  # the table is at work on it
@@ -34,8 +36,9 @@ async def test_a_full_mailbox_is_busy_and_loses_nothing(house: House) -> None:
     assert not elsewhere.done()  # waits for the disk alone
     house.tap.release()
     await house.settle()
-    assert [order.result() for order in (first, *waiting)] == list(range(2, MAIL_MAX + 3))
-    assert elsewhere.result() == 2
+    done = [order.result().seq for order in (first, *waiting)]
+    assert done == list(range(3, MAIL_MAX + 4))
+    assert elsewhere.result().seq == 3
     await bob.say(table, "again")
 
 
@@ -56,7 +59,7 @@ async def test_an_exception_in_a_game_leaves_the_table_as_it_was(
 ) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     actor = next(person for person in people if person.id == house.on_turn(table))
-    eye = actor.look(table)
+    eye = await actor.look(table)
     eye.forget()
     before = house.table(table)
 
@@ -80,12 +83,12 @@ async def test_what_is_on_disk_is_answered_even_if_nobody_could_be_told(house: H
     table = await ann.open_table("cardroom")
 
     class Deaf(Eye):
-        def send(self, frame: bytes) -> None:
+        def send(self, frame: bytes, *, counted: bool = True) -> None:
             if self.frames:
                 raise OSError("no such connection")
             super().send(frame)
 
-    house.bus.watch(table, Deaf(bob.id))
+    await bob.look(table, Deaf(bob.id))
     seq = await ann.say(table, "hello")
     assert seq == house.table(table).seq == 2
     assert [type(error) for error in house.errors] == [OSError]
@@ -97,16 +100,16 @@ async def test_a_watcher_may_hang_up_while_it_is_being_told(house: House) -> Non
     table = await ann.open_table("cardroom")
 
     class Touchy(Eye):
-        def send(self, frame: bytes) -> None:
+        def send(self, frame: bytes, *, counted: bool = True) -> None:
             super().send(frame)
             if len(self.frames) > 1:
-                house.bus.unwatch(table, self)
+                bob.drop(table, self)
 
-    touchy = Touchy(ann.id)
-    house.bus.watch(table, touchy)
-    eye = bob.look(table)
+    touchy = Touchy(bob.id)
+    await bob.look(table, touchy)
+    eye = await bob.look(table)
     for text in ("one", "two", "three"):
-        await bob.say(table, text)
+        await ann.say(table, text)
     assert len(touchy.frames) == 2
     assert len(eye.frames) == 4
 
@@ -124,7 +127,7 @@ async def test_stopping_finishes_what_is_under_way_and_takes_nothing_new(house: 
     assert not stopping.done()
     house.tap.release()
     await stopping
-    assert [order.result() for order in orders] == [5, 6]
+    assert [order.result().seq for order in orders] == [5, 6]
     assert await refusal(late) == "closing"
     await house.advance(600_000)  # no clock runs any more
     await house.restart()
@@ -138,7 +141,7 @@ async def test_what_is_said_reaches_all_with_name_and_time_in_order(house: House
     ann, bob = people
     queued, rail = await house.people("Cid", "Dan")
     await queued.sit(table)
-    eyes = [person.look(table) for person in (ann, bob, queued, rail)]
+    eyes = [await person.look(table) for person in (ann, bob, queued, rail)]
     now = house.timer.wall_ms()
     await ann.say(table, "  good\n luck ")
     await house.advance(250)
@@ -147,8 +150,8 @@ async def test_what_is_said_reaches_all_with_name_and_time_in_order(house: House
         {"name": "Ann", "text": "good luck", "at_ms": now},
         {"name": "Bob", "text": "<b>you too</b>", "at_ms": now + 250},
     ]
-    for eye in eyes:
-        assert eye.last["desk"]["chat"] == wanted
+    for eye, person in zip(eyes, (ann, bob, queued, rail), strict=True):
+        assert (await person.look(table)).last["chat"] == wanted
         said = [event for frame in eye.seen for event in frame["events"] if event["e"] == "said"]
         assert [{k: line[k] for k in ("name", "text", "at_ms")} for line in said] == wanted
 
@@ -164,8 +167,8 @@ async def test_the_last_50_lines_of_chat_are_remembered_also_after_a_restart(
         await people[number % 2].say(table, f"line {number}")
     wanted = [f"line {number}" for number in range(60 - CHAT_LINES_MAX, 60)]
     for _ in range(2):
-        eye = people[0].look(table)
-        assert [line["text"] for line in eye.last["desk"]["chat"]] == wanted
+        eye = await people[0].look(table)
+        assert [line["text"] for line in eye.last["chat"]] == wanted
         await house.restart()
 
 

@@ -14,15 +14,18 @@ from croupier.cards.deck import STANDARD
 from croupier.games import games
 from croupier.games.game import (
     Action,
+    Carryover,
     Event,
     Game,
     Holdings,
     Options,
     Pending,
     Preset,
+    PrivateView,
     Refused,
     Rules,
     Settlement,
+    Transition,
     View,
 )
 from croupier.tables import codec
@@ -31,11 +34,12 @@ from croupier.tables.commands import Act, Command, OpenRound, Sit
 from croupier.tables.decide import decide
 from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
+from croupier.tables.opening import preset_settings
 from croupier.tables.ports import Record
 from croupier.tables.table import Table
 
 STAKE = 500
-ROOM = Room(seats=4, buy_in_min=1, buy_in_max=10**6, buy_in=100)
+SETTINGS = {"seats": 4, "buy_in_min": 1, "buy_in_max": 10**6, "buy_in": 100}
 
 
 class LowCardRules(Rules, frozen=True, kw_only=True, tag="low-card"):
@@ -77,21 +81,24 @@ class LowView(View, frozen=True):
     knocks: int
 
 
-class LowOwn(Own, frozen=True):
+class LowPrivate(PrivateView, frozen=True):
     card: Card
 
 
-class LowCard(Game[LowCardRules, Last, LowState, Knock, Dealt | Knocked]):
+Step = Transition[Dealt | Knocked, LowState]
+
+
+class LowCard(Game[LowCardRules, Carryover, LowState, Knock, Dealt | Knocked]):
     name = "low-card"
     seats = range(2, 5)
-    presets = MappingProxyType({"plain": Preset(LowCardRules(), ROOM)})
+    presets = MappingProxyType({"plain": Preset(LowCardRules(), SETTINGS)})
     rules = LowCardRules
-    last = Last
+    carryover = Carryover
     state = LowState
     action = Knock
     event = Dealt | Knocked
     view_type = LowView
-    own_type = LowOwn
+    private_type = LowPrivate
     options_type = LowOptions
 
     def check(self, rules: LowCardRules) -> None:
@@ -101,10 +108,17 @@ class LowCard(Game[LowCardRules, Last, LowState, Knock, Dealt | Knocked]):
         return (rules.stake,)
 
     def open(
-        self, rules: LowCardRules, stacks: Mapping[int, int], last: Last | None, chance: Chance
-    ) -> tuple[Dealt | Knocked, ...]:
+        self,
+        rules: LowCardRules,
+        stacks: Mapping[int, int],
+        carryover: Carryover | None,
+        chance: Chance,
+    ) -> Step:
         cards = STANDARD.shuffled(chance).cards[: len(stacks)]
-        return (Dealt(tuple(stacks), tuple(stacks.values()), cards, rules.stake),)
+        return self._step(None, Dealt(tuple(stacks), tuple(stacks.values()), cards, rules.stake))
+
+    def _step(self, state: LowState | None, event: Dealt | Knocked) -> Step:
+        return (event,), self.evolve(state, event)
 
     def evolve(self, state: LowState | None, event: Dealt | Knocked) -> LowState:
         if isinstance(event, Dealt):
@@ -121,18 +135,16 @@ class LowCard(Game[LowCardRules, Last, LowState, Knock, Dealt | Knocked]):
         pending = self.pending(state)
         return LowOptions() if pending is not None and seat in pending.seats else None
 
-    def decide(
-        self, state: LowState, seat: int, action: Knock, chance: Chance
-    ) -> tuple[Dealt | Knocked, ...]:
+    def decide(self, state: LowState, seat: int, action: Knock, chance: Chance) -> Step:
         if self.options(state, seat) is None:
             raise Refused("not_your_turn")
-        return (Knocked(seat),)
+        return self._step(state, Knocked(seat))
 
-    def expire(self, state: LowState, chance: Chance) -> tuple[Dealt | Knocked, ...]:
-        return (Knocked(state.seats[state.knocks]),)
+    def expire(self, state: LowState, chance: Chance) -> Step:
+        return self._step(state, Knocked(state.seats[state.knocks]))
 
-    def leave(self, state: LowState, seat: int, chance: Chance) -> tuple[Dealt | Knocked, ...]:
-        return ()
+    def leave(self, state: LowState, seat: int, chance: Chance) -> Step:
+        return (), state
 
     def settlement(self, state: LowState) -> Settlement | None:
         if self.pending(state) is not None:
@@ -144,11 +156,11 @@ class LowCard(Game[LowCardRules, Last, LowState, Knock, Dealt | Knocked]):
         others = len(state.seats) - 1
         return [-state.stake * others if n == loser else state.stake for n in range(others + 1)]
 
-    def carry(self, state: LowState) -> Last:
-        return Last()
+    def carry_over(self, state: LowState) -> Carryover:
+        return Carryover()
 
-    def forget(self, last: Last, seat: int) -> Last:
-        return last
+    def without_seat(self, carryover: Carryover, seat: int) -> Carryover:
+        return carryover
 
     def holdings(self, state: LowState) -> Holdings:
         return Holdings(dict(zip(state.seats, state.stacks, strict=True)), 0)
@@ -156,10 +168,10 @@ class LowCard(Game[LowCardRules, Last, LowState, Knock, Dealt | Knocked]):
     def view(self, state: LowState) -> LowView:
         return LowView(state.knocks)
 
-    def own(self, state: LowState, seat: int) -> LowOwn | None:
-        return LowOwn(state.cards[state.seats.index(seat)]) if seat in state.seats else None
+    def private_view(self, state: LowState, seat: int) -> LowPrivate | None:
+        return LowPrivate(state.cards[state.seats.index(seat)]) if seat in state.seats else None
 
-    def show(self, event: Dealt | Knocked, eye: int | None) -> Dealt | Knocked | None:
+    def show(self, event: Dealt | Knocked, seat: int | None) -> Dealt | Knocked | None:
         return replace(event, cards=()) if isinstance(event, Dealt) else event
 
 
@@ -172,9 +184,9 @@ def low_card() -> Iterator[LowCard]:
 
 
 def opened(low_card: LowCard) -> TableOpened:
-    preset = low_card.presets["plain"]
+    settings = preset_settings(low_card, "plain")
     rules = {"game": "low-card", "unit": 100, "stake": STAKE}
-    return TableOpened("t", "Low", low_card.name, "plain", rules, preset.room, "host")
+    return TableOpened("t", "Low", low_card.name, "plain", rules, settings, "host")
 
 
 @pytest.mark.req("EPS-DD-006a", "EPS-DD-006b", "EPS-DD-006c", "DDZ-STATE-ENGINE")
@@ -204,7 +216,7 @@ def test_a_table_plays_any_game_that_keeps_the_contract(low_card: LowCard) -> No
     assert chips == [10_000 - 2 * STAKE, 10_000 + STAKE, 10_000 + STAKE]
     assert booked[-1].key == "round:t:1"
     assert sum(posting.amount for posting in booked[-1].postings) == 0
-    restored = codec.fold_records(None, records)
+    restored = codec.fold_records(None, records).table
     assert restored.seats == table.seats
     assert restored.ended == table.ended
 

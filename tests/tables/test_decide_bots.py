@@ -12,9 +12,9 @@ from tests.tables.parlour import HOST, WEALTH, Parlour, refused
 @pytest.mark.req("CAS-2.13a")
 def test_a_bot_without_chips_leaves_when_the_hand_ends() -> None:
     """Rule 1.8."""
-    table = Parlour("casino").sit("ann", chips=9000)
+    table = Parlour("casino", settings={"bot_buy_in": None}).sit("ann", chips=9000)
     for _ in range(6):
-        table.bot(chips=100)
+        table.bot()
     table.deal()
     while table.running:
         table.act("all-in")
@@ -49,12 +49,13 @@ def test_bots_finish_a_hand_that_the_last_person_left() -> None:
 
 def test_chips_of_bots_come_from_the_mint_and_go_back() -> None:
     """Rule 14.3."""
-    table = Parlour().sit("ann").bot(chips=700)
-    assert table.book.balance(seat("t1", table.seat(1).player)) == 700 * CHIP
+    table = Parlour().sit("ann").bot()
+    bot = table.seat(1)
+    assert table.book.balance(seat("t1", bot.player)) == bot.chips == 500 * CHIP
     before = table.book.balance(mint())
     table.order(HOST, DismissBot(1))
-    assert table.book.balance(mint()) == before + 700 * CHIP
-    assert table.last == (PlayerLeft(1, "bot-t1-3", "Bot", 700 * CHIP, LeaveCause.DISMISSED),)
+    assert table.book.balance(mint()) == before + bot.chips
+    assert table.last == (PlayerLeft(1, "bot-t1-3", bot.name, bot.chips, LeaveCause.DISMISSED),)
 
 
 def test_bots_have_names_of_their_own_for_the_book() -> None:
@@ -67,7 +68,7 @@ def test_only_the_host_seats_and_dismisses_bots() -> None:
     """Rule 1.10."""
     table = Parlour().sit("ann")
     with refused(table, "host_only"):
-        table.order("ann", SeatBot("calm", "Bot", 500 * CHIP))
+        table.order("ann", SeatBot("thirds"))
     table.bot()
     with refused(table, "host_only"):
         table.order("ann", DismissBot(1))
@@ -81,15 +82,15 @@ def test_only_the_host_seats_and_dismisses_bots() -> None:
 
 def test_bots_sit_on_free_seats_where_the_room_has_bots() -> None:
     """Rules 1.1, 1.10."""
-    table = Parlour(room={"seats": 2}).sit("ann")
+    table = Parlour(settings={"seats": 2}).sit("ann")
     with refused(table, "seat_taken"):
-        table.order(HOST, SeatBot("calm", "Bot", 500 * CHIP, 0))
+        table.order(HOST, SeatBot("thirds", 0))
     with refused(table, "no_such_seat"):
-        table.order(HOST, SeatBot("calm", "Bot", 500 * CHIP, 2))
+        table.order(HOST, SeatBot("thirds", 2))
     table.bot()
     with refused(table, "table_full"):
         table.bot()
-    closed = Parlour(room={"bots": False})
+    closed = Parlour(settings={"bots": False})
     with refused(closed, "no_bots_here"):
         closed.bot()
 
@@ -122,7 +123,7 @@ def test_a_dismissed_bot_plays_its_hand_to_its_next_turn() -> None:
 
 def test_closing_the_table_sends_all_chips_home() -> None:
     """Rules 1.10, 14.3."""
-    table = Parlour(room={"seats": 3}).sit(HOST).bot().bot().order("dan", Sit(500 * CHIP))
+    table = Parlour(settings={"seats": 3}).sit(HOST).bot().bot().order("dan", Sit(500 * CHIP))
     table.order(HOST, CloseTable())
     assert table.happened == ["Unqueued", "PlayerLeft", "PlayerLeft", "PlayerLeft", "TableClosed"]
     assert table.wallet(HOST) == WEALTH
@@ -141,6 +142,9 @@ def test_a_table_is_closed_by_its_host_between_hands_and_alone() -> None:
     table.deal()
     with refused(table, "round_running"):
         table.order("house", CloseTable())
-    table.finish().order("house", CloseTable())
+    table.finish()
+    with refused(table, "others_seated"):
+        table.order("house", CloseTable())
+    table.order("admin", CloseTable())
     assert table.table.closed
     assert table.wallet("ann") + table.wallet(HOST) == 2 * WEALTH

@@ -60,7 +60,7 @@ def test_the_second_missed_turn_may_end_the_hand_too() -> None:
 @pytest.mark.req("EPS-RF-BR-014")
 def test_an_action_of_ones_own_sets_the_count_to_zero() -> None:
     """Rule 12.4."""
-    table = Parlour("heads-up", room={"missed_turns_max": 2}).sit("ann", "bob").deal()
+    table = Parlour("heads-up", settings={"missed_turns_max": 2}).sit("ann", "bob").deal()
     late = table.to_act
     table.expire().deal()
     table.act("call")
@@ -118,7 +118,7 @@ def test_a_late_clock_and_a_late_action_are_stale() -> None:
     table.finish()
     with refused(table, "no_round"):
         table.order(name, Act(pending.turn, action("call")))
-    with refused(table, "stale_turn"):
+    with refused(table, "no_round"):
         table.order("house", Expire(pending.turn))
 
 

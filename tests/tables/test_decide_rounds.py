@@ -20,6 +20,7 @@ from croupier.tables.events import (
     TableOpened,
 )
 from croupier.tables.evolve import evolve
+from croupier.tables.opening import preset_settings
 from tests.tables.parlour import WEALTH, Parlour, action, refused
 
 SEED = bytes(range(32))
@@ -58,8 +59,8 @@ def test_hand_follows_hand() -> None:
     for number in range(1, 6):
         table.deal()
         assert table.table.rounds == number
-        buttons.append(table.table.scene().button)
-        assert sum(table.table.scene().starts) == 1000 * CHIP
+        buttons.append(table.table.shown_state().button)
+        assert sum(table.table.shown_state().starts) == 1000 * CHIP
         table.finish()
         assert table.table.round is None
     assert buttons == [buttons[0], 1 - buttons[0]] * 2 + [buttons[0]]
@@ -68,10 +69,11 @@ def test_hand_follows_hand() -> None:
 def test_the_seed_of_a_hand_decides_its_cards() -> None:
     """Rule 4.1."""
     table = Parlour().sit("ann", "bob").order("house", OpenRound(SEED))
-    again = table.table.game.open(
+    again, state = table.table.game.open(
         table.table.rules, {0: 500 * CHIP, 1: 500 * CHIP}, None, Chance(SEED)
     )
     assert tuple(table.played) == again
+    assert table.table.shown_state() == state
 
 
 def test_a_round_remembers_who_sat_where() -> None:
@@ -105,7 +107,7 @@ def test_a_hand_without_gains_moves_nothing() -> None:
     """Rule 14.2."""
     table = Parlour("casino").sit("ann", "bob").deal()
     while table.running:
-        table.act("check") if table.table.scene().street != "river" else table.act("fold")
+        table.act("check") if table.table.shown_state().street != "river" else table.act("fold")
     assert table.happened == ["RoundClosed"]
     assert table.transfers == ()
 
@@ -143,7 +145,7 @@ def test_in_the_gap_the_broke_may_add_chips() -> None:
     (broke,) = [name for name in ("ann", "bob") if table.chips(name) == 0]
     table.order(broke, TopUp(300 * CHIP)).deal()
     assert table.happened == ["RoundOpened"]
-    assert sum(table.table.scene().starts) == 1300 * CHIP
+    assert sum(table.table.shown_state().starts) == 1300 * CHIP
 
 
 @pytest.mark.req("EPS-DD-003d")
@@ -176,7 +178,7 @@ def test_no_grace_where_the_room_grants_none() -> None:
 def test_who_waits_for_the_big_blind_is_not_in_the_hand() -> None:
     """Rules 2.6, 13.1."""
     table = Parlour().order("ann", Sit(500 * CHIP, 0)).order("bob", Sit(500 * CHIP, 3)).deal()
-    between = 1 if table.table.scene().button == 3 else 5
+    between = 1 if table.table.shown_state().button == 3 else 5
     table.order("cid", Sit(500 * CHIP, between)).finish().deal()
     opened = table.played[0]
     assert isinstance(opened, Opened)
@@ -192,13 +194,14 @@ def test_who_waits_for_the_big_blind_is_not_in_the_hand() -> None:
 @pytest.mark.parametrize("mark", [0, 3, 6])
 def test_the_marked_seat_is_filled_first_and_has_the_first_button(mark: int) -> None:
     """Rule 2.1."""
-    preset = games()["holdem"].presets["cardroom"]
-    rules = msgspec.to_builtins(preset.rules)
-    opened = TableOpened("t", "T", "holdem", "cardroom", rules, preset.room, "host", mark)
+    game = games()["holdem"]
+    rules = msgspec.to_builtins(game.presets["cardroom"].rules)
+    settings = preset_settings(game, "cardroom")
+    opened = TableOpened("t", "T", "holdem", "cardroom", rules, settings, "host", mark)
     table = evolve(None, opened)
     for player in ("ann", "bob", "cat"):
         table = decide(table, Player(player, player), Sit(500 * CHIP), 0).table
     assert table.seat_of("ann") == mark
     assert table.seat_of("bob") == (mark + 1) % 7
     table = decide(table, HOUSE, OpenRound(SEED), 0).table
-    assert table.scene().button == mark
+    assert table.shown_state().button == mark

@@ -9,11 +9,13 @@ from croupier.tables.commands import (
     Act,
     Admit,
     Leave,
+    MarkAbsent,
     Ready,
     Say,
     SetAway,
     Sit,
     TopUp,
+    Unqueue,
 )
 from croupier.tables.events import LeaveCause, PlayerLeft, SeatLeaving
 from croupier.tables.show import show
@@ -51,7 +53,7 @@ def test_a_named_seat_is_taken_and_else_the_first_free_one() -> None:
 @pytest.mark.parametrize("chips", [-20, 0, 19, 2005])
 def test_a_buy_in_out_of_range_is_refused(chips: int) -> None:
     """Rule 1.2."""
-    table = Parlour(room={"grace_rounds": 0})
+    table = Parlour(settings={"grace_rounds": 0})
     with refused(table, "bad_buy_in", least=20 * CHIP, most=2000 * CHIP):
         table.order("ann", Sit(chips * CHIP))
 
@@ -111,10 +113,10 @@ def test_the_queue_can_be_left() -> None:
     table = full().sit("h", "i").order("h", Leave())
     assert table.happened == ["Unqueued"]
     assert [waiting.player for waiting in table.table.queue] == ["i"]
-    table.order("house", Drop("i"))
+    table.order("house", Unqueue("i"))
     assert table.table.queue == ()
     with refused(table, "not_queued"):
-        table.order("house", Drop("i"))
+        table.order("house", Unqueue("i"))
 
 
 @pytest.mark.req("EPS-RF-PG-001", "CAS-2.14a")
@@ -133,7 +135,7 @@ def test_leaving_between_hands_cashes_out_at_once() -> None:
 def test_leaving_in_mid_hand_keeps_the_seat_until_the_hand_is_over() -> None:
     """Rules 13.2, 13.3."""
     table = Parlour().sit("ann", "bob", "cid", "dan").deal()
-    big = table.table.scene().big_blind
+    big = table.table.shown_state().big_blind
     name = table.seat(big).player
     table.order(name, Leave())
     assert table.last[0] == SeatLeaving(big, LeaveCause.PLAYER)
@@ -151,7 +153,7 @@ def test_leaving_in_mid_hand_keeps_the_seat_until_the_hand_is_over() -> None:
 def test_nobody_else_is_told_of_a_leaver() -> None:
     """Rule 13.2."""
     table = Parlour().sit("ann", "bob", "cid", "dan").deal()
-    big = table.table.scene().big_blind
+    big = table.table.shown_state().big_blind
     table.order(table.seat(big).player, Leave())
     for eye in (None, 0, 1, 2, 3):
         seen = [show(event, eye, table.table.game) for event in table.last]
@@ -162,7 +164,7 @@ def test_nobody_else_is_told_of_a_leaver() -> None:
 def test_who_is_leaving_has_no_say_any_more() -> None:
     """Rule 13.6."""
     table = Parlour().sit("ann", "bob", "cid").deal()
-    name = table.seat(table.table.scene().big_blind).player
+    name = table.seat(table.table.shown_state().big_blind).player
     table.order(name, Leave())
     orders = [Leave(), SetAway(True), Ready(), TopUp(50 * CHIP), Act(table.turn, action("fold"))]
     for command in orders:
@@ -232,17 +234,18 @@ def test_ready_lasts_until_the_next_hand_begins() -> None:
 
 def test_an_absent_player_is_away_where_a_clock_acts_for_him() -> None:
     """Rule 1.9."""
-    table = Parlour("cardroom").sit("ann", "bob").order("ann", Absent())
+    table = Parlour("cardroom").sit("ann", "bob").order("house", MarkAbsent("ann"))
     assert table.of("ann").away
     with refused(table, "away_already"):
-        table.order("ann", Absent())
+        table.order("house", MarkAbsent("ann"))
 
 
 def test_an_absent_player_leaves_where_no_clock_would_act_for_him() -> None:
     """Rules 12.1, 13.1."""
-    table = Parlour("casino").sit("ann").order("ann", Absent())
+    table = Parlour("casino").sit("ann").order("house", MarkAbsent("ann"))
     assert table.last == (PlayerLeft(0, "ann", "Ann", 500 * CHIP, LeaveCause.MISSED),)
-    table = Parlour("casino", room={"seats": 2}).sit("ann", "bob", "cid").order("cid", Absent())
+    table = Parlour("casino", settings={"seats": 2}).sit("ann", "bob", "cid")
+    table.order("house", MarkAbsent("cid"))
     assert table.table.queue == ()
 
 
@@ -261,7 +264,7 @@ def test_who_takes_the_seat_of_one_who_left_in_mid_hand_is_a_newcomer(
 ) -> None:
     """Rule 2.12: the one before was away, owed nothing, and left while the others played."""
     table = full().deal().finish()
-    number = table.table.scene().order[-2]  # far from the blinds
+    number = table.table.shown_state().order[-2]  # far from the blinds
     gone = table.seat(number).player
     table.order(gone, SetAway(True)).deal().order(gone, Leave())
     if during_the_hand:

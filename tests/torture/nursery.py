@@ -11,11 +11,10 @@ import os
 import sys
 from pathlib import Path
 
-from croupier.server.house import Settings
-
 from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.main import console, new_loop, serve
+from croupier.server.context import Settings
 from croupier.server.logs import configure
 
 
@@ -29,7 +28,8 @@ def child(data: Path, pipe: int) -> None:
 
     settings = Settings(sign_ins_per_address=1_000_000, hash_memory_kib=1024)
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        runner.run(serve("127.0.0.1", 0, data, settings, fresh_seed, (0, 2), opened))
+        seeds = (fresh_seed, fresh_seed)
+        runner.run(serve("127.0.0.1", 0, data, settings, seeds, (0, 2), opened))
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from croupier.cards.chance import Chance
 from croupier.games import games
 
 Frame = dict[str, Any]
-SAME = ("view", "own", "options", "seat", "seq")
+SAME = ("view", "private", "options", "seat", "seq")
 
 
 class Doubt(AssertionError):
@@ -31,7 +31,7 @@ class Player:
         self.frame: Frame = {}
         self.orders = 0
         self.sent: dict[str, Any] | None = None  # under way, not acknowledged
-        self.acked: tuple[dict[str, Any], int] | None = None
+        self.acked: tuple[dict[str, Any], int] | None = None  # and the frame after it
         self.actions = 0
         self.lives = 1
 
@@ -106,10 +106,10 @@ class Player:
         done = said.get("ack") if said["t"] == "frame" else said.get("id")
         if said["t"] in ("frame", "ack") and done:
             if self.acked is not None and done == self.acked[0]["id"]:
-                if said["seq"] != self.acked[1]:
+                if said["t"] == "frame":  # a repeat changes nothing, so there is only an ack
                     raise Doubt(f"{self.name}: {done} was done at {self.acked[1]} and again")
             elif self.sent is not None and done == self.sent["id"]:
-                self.acked, self.sent = (self.sent, said["seq"]), None
+                self.acked, self.sent = (self.sent, self.frame["seq"]), None
                 self.actions += 1
         elif said["t"] == "refusal":
             if self.acked is not None and done == self.acked[0]["id"]:
@@ -149,7 +149,7 @@ class Player:
         if options:
             turn = frame["pending"]["turn"]
             return {"t": "act", "turn": turn, "action": self._choose(options)}
-        seats = (frame.get("desk") or {}).get("seats", ())
+        seats = (frame.get("summary") or {}).get("seats", ())
         mine = next((seat for seat in seats if seat["seat"] == frame["seat"]), None)
         poor = mine is not None and mine["chips"] < 5_000
         if poor and not self.wallet_is_empty and frame["pending"] is None:

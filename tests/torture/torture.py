@@ -139,10 +139,10 @@ async def _open_tables(port: int, groups: list[list[Player]], kills: int) -> Non
         async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
             await host.sign_in(http)
             async with http.ws_connect("/ws") as ws:
-                room = {"gap_ms": 0, "missed_turns_max": None}
+                settings = {"gap_ms": 0, "missed_turns_max": None}
                 opening = f"open{kills}"
                 order = {"t": "open_table", "id": opening, "game": corner.game}
-                values = {"preset": corner.preset, "room": room, "rules": corner.rules}
+                values = {"preset": corner.preset, "settings": settings, "rules": corner.rules}
                 await ws.send_json({**order, **values})
                 table = await _answer(ws, opening)
                 for bot, kind in enumerate(corner.bots):

@@ -73,8 +73,8 @@ def test_what_a_client_may_leave_out_is_optional() -> None:
 
 def test_what_the_server_leaves_out_is_optional_and_never_null() -> None:
     assert interface("SeatView")["bot?"] == "string"
-    assert interface("HoldemPlace")["deed?"] == "HoldemDeed"
-    assert interface("Frame")["desk?"] == "Desk<G>"
+    assert interface("HoldemSeat")["deed?"] == "HoldemDeed"
+    assert interface("Frame")["summary?"] == "TableSummary<G>"
 
 
 def test_the_types_of_a_game_are_found_by_its_name() -> None:

@@ -12,18 +12,19 @@ from croupier.wire import up
 from croupier.wire.shapes import members
 
 EXAMPLES: list[up.Up] = [
-    up.Watch("k3f9"),
+    up.Watch("k3f9", "5e1f"),
     up.Unwatch("k3f9"),
     up.Speak("zh"),
     up.Ping(3),
     up.OpenTable(id="a", game="holdem", preset="casino", name="Friends", rules={"unit": 500}),
     up.CloseTable(id="a", table="k3f9"),
-    up.Sit(id="a", table="k3f9", chips=100_000, seat=3),
+    up.Sit(id="a", table="k3f9", chips=100_000, seat=3, link="5e1f"),
     up.Leave(id="a", table="k3f9"),
     up.Act(id="a", table="k3f9", turn=7, action=msgspec.Raw(b'{"do":"fold"}')),
     up.Away(id="a", table="k3f9", away=True),
     up.TopUp(id="a", table="k3f9", chips=5_000),
     up.Ready(id="a", table="k3f9"),
+    up.StartRound(id="a", table="k3f9"),
     up.Say(id="a", table="k3f9", text="Good evening"),
     up.SeatBot(id="a", table="k3f9", kind="odds", seat=None),
     up.DismissBot(id="a", table="k3f9", seat=2),

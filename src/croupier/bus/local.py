@@ -3,7 +3,7 @@ listen. Only values pass through it: orders, answers, frames, entries of the lob
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 
 from msgspec import Struct
 
@@ -97,18 +97,26 @@ class LocalBus:
         actors = (running.actor for running in self._running.values())
         return [lobby_entry(actor.table) for actor in actors if actor.is_open]
 
-    async def order(self, order: Order) -> Answer:
+    def order(self, order: Order) -> Awaitable[Answer]:
         """Raises `Refused`. An order to open a table names the new table by `new_table_id`."""
-        running = self._running.get(order.table)
+        if isinstance(order.command, OpenTable):
+            return self._open(order)
+        answer = self._actor(order.table).order(order)
+        return self._seated(order, answer) if isinstance(order.command, Sit) else answer
+
+    async def _open(self, order: Order) -> Answer:
+        while (running := self._running.get(order.table)) and running.actor.has_ended:
+            await asyncio.wait([running.task])  # a refused opening may be tried again at once
         if running is None:
-            if not isinstance(order.command, OpenTable):
-                raise Refused("no_such_table")
             self._check_limits(order.by)
             running = self._run(order.table, id_of(order.by))
-        answer = await running.actor.order(order)
-        if isinstance(order.command, Sit):
-            self._presence.expect(order.table, id_of(order.by))
-        return answer
+        return await running.actor.order(order)
+
+    async def _seated(self, order: Order, answer: Awaitable[Answer]) -> Answer:
+        """A player may sit down without looking at the table; then somebody should come soon."""
+        carried_out = await answer
+        self._presence.expect(order.table, id_of(order.by))
+        return carried_out
 
     def _check_limits(self, by: Authority) -> None:
         """Tables count from the moment their opening is ordered, so that no number of orders at

@@ -9,23 +9,17 @@ EventT = TypeVar("EventT")
 
 
 class Draft(Generic[EventT, StateT]):
-    """Begins at `state`, or with the first event where there is none yet."""
+    """Begins at `state`; where `opening` made it, that is the first event."""
 
     def __init__(
-        self, evolve: Callable[[StateT | None, EventT], StateT], state: StateT | None = None
+        self, evolve: Callable[[StateT, EventT], StateT], state: StateT, *opening: EventT
     ) -> None:
-        self.events: list[EventT] = []
+        self.state = state
+        self.events = list(opening)
         self._evolve = evolve
-        self._state = state
-
-    @property
-    def state(self) -> StateT:
-        if self._state is None:
-            raise ValueError("nothing has happened yet")
-        return self._state
 
     def happen(self, event: EventT) -> None:
-        self._state = self._evolve(self._state, event)
+        self.state = self._evolve(self.state, event)
         self.events.append(event)
 
     def finish(self) -> tuple[tuple[EventT, ...], StateT]:

@@ -1,6 +1,6 @@
 """What the server is given: the bus, the store, a clock and its settings."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Protocol
 
@@ -19,7 +19,7 @@ Clock = Callable[[], int]  # milliseconds since 1970
 class Bus(Protocol):
     """The way to the tables. Everything that passes is a value."""
 
-    async def order(self, order: Order) -> Answer: ...
+    def order(self, order: Order) -> Awaitable[Answer]: ...
 
     async def watch(self, table_id: str, by: Authority, link: str = "") -> Frame: ...
 

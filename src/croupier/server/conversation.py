@@ -69,7 +69,11 @@ class Conversation:
                         await connection.close(limits.CLOSE_FLOOD)
                         return
                 elif message.type is WSMsgType.TEXT:
-                    await self._take(message.data)
+                    heard = self._read(message.data)
+                    if isinstance(heard, up.Order):
+                        await self._order(heard)
+                    elif heard is not None:
+                        await self._look(heard)
                 elif message.type is WSMsgType.PING:
                     await ws.pong(message.data)
                 elif message.type is WSMsgType.BINARY:
@@ -79,15 +83,6 @@ class Conversation:
             for table in connection.watched:
                 self._hub.watchers.remove(table, connection)
                 self._bus.unwatch(table, connection.player)
-
-    async def _take(self, text: bytes) -> None:
-        heard = self._read(text)
-        if isinstance(heard, up.Order):
-            self._connection.at_work = True
-            await self._order(heard)
-            self._connection.at_work = False
-        elif heard is not None:
-            await self._look(heard)
 
     def _slow_down(self, message: WSMessage) -> bool:
         """Refuse a message over the rate. False when there were too many of them."""
@@ -122,6 +117,9 @@ class Conversation:
                     self._unwatch(table)
         except Refused as refused:
             connection.refuse(refused.code, refused.facts)
+        except Exception:
+            log.error("message failed", kind=type(message).__name__, trace=format_exc())
+            connection.refuse("internal", {})
 
     async def _watch(self, table: str, link: str) -> None:
         connection = self._connection
@@ -147,6 +145,7 @@ class Conversation:
 
     async def _order(self, order: AnyOrder) -> None:
         kind = KINDS[type(order)]
+        self._connection.at_work = True
         began = perf_counter()
         try:
             if self._hub.closing:
@@ -166,6 +165,8 @@ class Conversation:
             if answer.public:
                 self._metrics.orders[kind, "done"] += 1
                 self._metrics.commits.note(perf_counter() - began)
+        finally:
+            self._connection.at_work = False
 
     async def _ask_table(self, order: AnyOrder) -> Answer:
         connection = self._connection

@@ -23,6 +23,7 @@ from croupier.wire import limits
 from croupier.wire.down import RoundHistory, RoundStep
 from croupier.wire.http import HistoryQuery
 
+RECORDS_AT_ONCE = 500
 encode = json.Encoder().encode
 
 
@@ -65,57 +66,85 @@ class HistoryPages:
             before = record.number
             if not is_public and not took_part(record, player):
                 continue
-            if is_gone():
+            text = await self._told(table, player, record, is_gone)
+            if text is None:
                 return b""
-            text = await self._told(table, player, record)
             size += len(text)
             told.append(Raw(text))
         else:
             before = found[-1].number if len(found) > query.newest else None
         return encode({"rounds": told, "before": before})
 
-    async def _told(self, table: str, player: str, record: RoundRecord) -> bytes:
-        records = await self._store.records(table, record.first_seq, record.last_seq)
+    async def _told(
+        self, table: str, player: str, record: RoundRecord, is_gone: Callable[[], bool]
+    ) -> bytes | None:
+        """A round may be long, so it is read in parts. None when nobody waits any more."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, tell, record, player, records)
+        retold = RetoldRound(record, player)
+        for first in range(record.first_seq, record.last_seq + 1, RECORDS_AT_ONCE):
+            if is_gone():
+                return None
+            last = min(first + RECORDS_AT_ONCE - 1, record.last_seq)
+            records = await self._store.records(table, first, last)
+            await loop.run_in_executor(self._threads, retold.read, records)
+        return await loop.run_in_executor(self._threads, retold.encoded)
 
 
 def took_part(record: RoundRecord, player: str) -> bool:
     return any(sat.player == player for sat in record.participants)
 
 
-def tell(record: RoundRecord, player: str, records: Sequence[Record]) -> bytes:
-    """The JSON of a `RoundHistory`. Views are made of the last steps only."""
-    game = games()[record.game]
-    seat = next((sat.seat for sat in record.participants if sat.player == player), None)
-    state: Any = None
-    steps: deque[tuple[tuple[Any, ...], Any]] = deque(maxlen=limits.HISTORY_STEPS_MAX)
-    count = 0
-    for stored in records:
-        shown = []
-        for event in read_events(stored.events, game):
-            if isinstance(event, Played):
-                state = game.evolve(state, event.event)
-                shown.append(game.show(event.event, seat))
-        if seen := tuple(event for event in shown if event is not None):
-            steps.append((seen, state))
-            count += 1
-    return encode(
-        RoundHistory(
-            number=record.number,
-            at_ms=records[0].at_ms if records else record.ended_ms,
-            names={sat.seat: sat.name for sat in record.participants},
-            bots=tuple(sat.seat for sat in record.participants if sat.bot),
-            seat=seat,
-            gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
-            steps=tuple(
-                RoundStep(
-                    seen,
-                    game.view(after),
-                    None if seat is None else game.private_view(after, seat),
-                )
-                for seen, after in steps
-            ),
-            skipped=count - len(steps),
+class RetoldRound:
+    """A round as one player may see it. Only the last steps are kept."""
+
+    def __init__(self, record: RoundRecord, player: str) -> None:
+        self._record = record
+        self._game = games()[record.game]
+        self._seat = next((sat.seat for sat in record.participants if sat.player == player), None)
+        self._at_ms: int | None = None
+        self._state: Any = None
+        self._steps: deque[tuple[tuple[Any, ...], Any]] = deque(maxlen=limits.HISTORY_STEPS_MAX)
+        self._count = 0
+
+    def read(self, records: Sequence[Record]) -> None:
+        game = self._game
+        for stored in records:
+            if self._at_ms is None:
+                self._at_ms = stored.at_ms
+            shown = []
+            for event in read_events(stored.events, game):
+                if isinstance(event, Played):
+                    self._state = game.evolve(self._state, event.event)
+                    shown.append(game.show(event.event, self._seat))
+            if seen := tuple(event for event in shown if event is not None):
+                self._steps.append((seen, self._state))
+                self._count += 1
+
+    def encoded(self) -> bytes:
+        """The JSON of a `RoundHistory`."""
+        record, steps = self._record, self._last_steps()
+        return encode(
+            RoundHistory(
+                number=record.number,
+                at_ms=record.ended_ms if self._at_ms is None else self._at_ms,
+                names={sat.seat: sat.name for sat in record.participants},
+                bots=tuple(sat.seat for sat in record.participants if sat.bot),
+                seat=self._seat,
+                gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
+                steps=steps,
+                skipped=self._count - len(steps),
+            )
         )
-    )
+
+    def _last_steps(self) -> tuple[RoundStep, ...]:
+        """As many as a page may hold, and at least one."""
+        found: list[RoundStep] = []
+        size = 0
+        for seen, state in reversed(self._steps):
+            private = None if self._seat is None else self._game.private_view(state, self._seat)
+            step = RoundStep(seen, self._game.view(state), private)
+            size += len(encode(step))
+            if found and size > limits.HISTORY_BYTES:
+                break
+            found.append(step)
+        return tuple(reversed(found))

@@ -168,9 +168,11 @@ class Hub:
             self.watchers.deliver(news.frame)
         if self.lobby.update(news):
             self._push_lobby_soon()
-        for player in self._wallets.update(news.balances) | (set(news.left) & self._guests.keys()):
-            self.tell(player, self._wallets.wallet(player))
-            self._farewells.look_at(player)
+        if news.balances or news.left:
+            left = self._guests.keys() & news.left
+            for player in self._wallets.update(news.balances) | left:
+                self.tell(player, self._wallets.wallet(player))
+                self._farewells.look_at(player)
         if news.closed:
             gone = encode(Gone(news.table))
             for watcher in self.watchers.of(news.table):

@@ -21,14 +21,15 @@ class Lobby:
 
     def update(self, news: TableNews) -> bool:
         """Whether the lobby looks different now."""
+        if news.entry is None and not news.closed:
+            return False
         before = self._entries.get(news.table)
         players = frozenset[str]() if before is None else before.players
         if news.closed:
             self._entries.pop(news.table, None)
             self._note_players(news.table, players, frozenset())
             return before is not None
-        if news.entry is None:
-            return False
+        assert news.entry is not None
         self._entries[news.table] = news.entry
         self._hosts.add(news.entry.host)
         if news.entry.players != players:

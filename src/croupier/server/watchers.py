@@ -34,14 +34,14 @@ class Watchers:
     def deliver(self, frame: Frame) -> None:
         """A frame that the rail is not shown is not counted either: whoever reads the counters
         would learn that something happened."""
-        rail = None if frame.events is None else joined(frame, None)
+        public, rail = frame.events is not None, b""
         for watcher in self.of(frame.table):
             part = frame.private.get(watcher.player)
-            if part is None:
-                if rail is not None:
-                    watcher.send(rail)
-            else:
-                send(watcher, frame, part, counted=rail is not None)
+            if part is not None:
+                send(watcher, frame, part, counted=public)
+            elif public:
+                rail = rail or joined(frame, None)
+                watcher.send(rail)
 
 
 def send(watcher: Watcher, frame: Frame, part: PrivatePart | None, *, counted: bool = True) -> None:

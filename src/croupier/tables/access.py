@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from croupier.games.game import Refused
-from croupier.tables.authority import Administrator, Authority, House, Player
+from croupier.tables.authority import Administrator, Authority, Bot, House, Player
 from croupier.tables.commands import HOST_ONLY, HOUSE_ONLY, Command, Say, Sit
 from croupier.tables.settings import Access
 from croupier.tables.table import Table
@@ -17,11 +17,11 @@ def check_order(table: Table, by: Authority, command: Command) -> None:
         raise Refused("house_only")
     if isinstance(by, Administrator):
         return
-    if type(command) in HOST_ONLY and by.id != table.host:
+    if type(command) in HOST_ONLY and not is_host(table, by):
         raise Refused("host_only")
     if isinstance(command, Sit) and not table.has(by.id):
         check_access(table, table.settings.sitting, by.id, command.link)
-    if isinstance(command, Say) and not is_at(table, by.id):
+    if isinstance(command, Say) and not is_at(table, by):
         raise Refused("not_seated")
 
 
@@ -29,7 +29,7 @@ def check_sender(table: Table, by: Authority, command: Command) -> None:
     """The same for an order at the door of the mailbox. Only people at the table come further,
     and those who want to sit down."""
     check_order(table, by, command)
-    if isinstance(by, Player) and not isinstance(command, Sit) and not is_at(table, by.id):
+    if isinstance(by, Player) and not isinstance(command, Sit) and not is_at(table, by):
         raise Refused("not_seated")
 
 
@@ -38,9 +38,17 @@ def check_watcher(table: Table, by: Authority, link: str) -> None:
         check_access(table, table.settings.watching, by.id, link)
 
 
-def is_at(table: Table, player: str) -> bool:
-    """Whether the player belongs to the table: has a seat, waits for one, or is the host."""
-    return player == table.host or table.has(player)
+def is_host(table: Table, by: Player | Bot) -> bool:
+    return by.id == table.host and isinstance(by, Player)
+
+
+def is_at(table: Table, by: Player | Bot) -> bool:
+    """Whether somebody belongs to the table: has a seat, waits for one, or is the host. A bot has
+    the seats of bots only, a player those of people."""
+    number = table.seat_of(by.id)
+    if number is not None:
+        return table.is_seat_of(number, by)
+    return is_host(table, by) or (isinstance(by, Player) and table.is_queued(by.id))
 
 
 def check_access(table: Table, access: Access, player: str, link: str) -> None:

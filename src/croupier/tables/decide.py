@@ -30,6 +30,7 @@ from croupier.tables.commands import (
 )
 from croupier.tables.drafting import Decision, TableDraft
 from croupier.tables.events import AwaySet, LeaveCause, ReadySet, Said, TicketIssued
+from croupier.tables.evolve import evolve
 from croupier.tables.opening import opened
 from croupier.tables.show import show
 from croupier.tables.table import Table
@@ -37,9 +38,8 @@ from croupier.tables.table import Table
 
 def open_table(table_id: str, by: Authority, command: OpenTable) -> Decision:
     """The decision that a new table begins with."""
-    draft = TableDraft(None, by)
-    draft.happen(opened(table_id, by, command))
-    return _finished(draft)
+    event = opened(table_id, by, command)
+    return _finished(TableDraft(evolve(None, event), by, event))
 
 
 def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decision:
@@ -62,9 +62,9 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
         case Leave():
             seating.leave(draft, _player(by).id, LeaveCause.PLAYER)
         case SetAway(away):
-            draft.happen(AwaySet(draft.own_seat(), away))
+            draft.happen(AwaySet(draft.own_seat()[0], away))
         case Ready():
-            draft.happen(ReadySet(draft.own_seat()))
+            draft.happen(ReadySet(draft.own_seat()[0]))
         case TopUp(chips):
             seating.top_up(draft, chips)
         case Say(text):
@@ -91,10 +91,11 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
 def _finished(draft: TableDraft) -> Decision:
     events, after = draft.finish()
     shown = tuple([show(event, None, after.game) for event in events])
-    secret = shown.count(None) == len(shown)
+    secret = not any(shown)
     if secret or after.seq != draft.seq:
         after = replace(after, seq=draft.seq, secrets=after.secrets + secret)
-    return Decision(after, events, shown, tuple(draft.transfers), tuple(draft.closed_accounts))
+    transfers, closed = tuple(draft.transfers), tuple(draft.closed_accounts)
+    return Decision(after, events, shown, secret, transfers, closed)
 
 
 def _player(by: Authority) -> Player:

@@ -14,54 +14,53 @@ from croupier.tables.table import Seat, Table
 
 
 class TableDraft(Draft[AnyTableEvent, Table]):
-    def __init__(self, table: Table | None, by: Authority) -> None:
-        super().__init__(evolve, table)
+    """`opening` is the event that made the table, if it is new."""
+
+    def __init__(self, table: Table, by: Authority, *opening: AnyTableEvent) -> None:
+        super().__init__(evolve, table, *opening)
         self.by = by
-        self.seq = 1 if table is None else table.seq + 1
+        self.seq = table.seq + 1
         self.transfers: list[Transfer] = []
         self.closed_accounts: list[str] = []
-
-    @property
-    def table(self) -> Table:
-        return self.state
 
     def play(self, events: tuple[Any, ...], state: Any) -> None:
         """The game went on to `state`: the events need not be folded once more."""
         self.events += map(Played, events)
         if events:
-            self._state = with_round(self.table, state, len(events), self.seq)
+            self.state = with_round(self.state, state, len(events), self.seq)
 
     def move(self, source: str, target: str, amount: int) -> None:
         if amount:
-            key = f"table:{self.table.id}:{self.seq}:{len(self.transfers)}"
+            key = f"table:{self.state.id}:{self.seq}:{len(self.transfers)}"
             self.transfers.append(move(key, source, target, amount))
 
     def wallet(self, player: str) -> str:
-        return wallet(player, self.table.settings.money)
+        return wallet(player, self.state.settings.money)
 
     def chips_of(self, player: str) -> str:
         """The account of a player's chips at this table."""
-        return seat(self.table.id, player, self.table.settings.money)
+        return seat(self.state.id, player, self.state.settings.money)
 
     def mint(self) -> str:
-        return mint(self.table.settings.money)
+        return mint(self.state.settings.money)
 
     def taken(self, number: int) -> Seat:
-        if not 0 <= number < len(self.table.seats):
+        if not 0 <= number < len(self.state.seats):
             raise Refused("no_such_seat")
-        found = self.table.seats[number]
+        found = self.state.seats[number]
         if found is None:
             raise Refused("seat_empty")
         return found
 
-    def own_seat(self) -> int:
+    def own_seat(self) -> tuple[int, Seat]:
         """The seat of whoever gives the order."""
-        number = self.table.seat_of(id_of(self.by))
-        if number is None:
+        number = self.state.seat_of(id_of(self.by))
+        if number is None or not self.state.is_seat_of(number, self.by):
             raise Refused("not_seated")
-        if self.taken(number).leaving:
+        seat = self.taken(number)
+        if seat.leaving:
             raise Refused("leaving")
-        return number
+        return number, seat
 
     def cash_out(self, number: int, cause: LeaveCause) -> None:
         gone = self.taken(number)
@@ -74,15 +73,12 @@ class TableDraft(Draft[AnyTableEvent, Table]):
 
 class Decision(Struct, frozen=True):
     """`table` is what the table becomes once the decision is stored. `shown` are the events as the
-    rail may see them, None where it sees nothing."""
+    rail may see them, None where it sees nothing. The rail may not even know of a decision that is
+    `secret`."""
 
     table: Table
     events: tuple[AnyTableEvent, ...]
     shown: tuple[AnyTableEvent | None, ...]
+    secret: bool
     transfers: tuple[Transfer, ...] = ()
     closed_accounts: tuple[str, ...] = ()
-
-    @property
-    def is_secret(self) -> bool:
-        """Whether the rail may not even know that something happened."""
-        return self.shown.count(None) == len(self.shown)

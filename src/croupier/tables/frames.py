@@ -162,16 +162,10 @@ def table_news(
     table, events = decision.table, decision.events
     changed = not SUMMARY_EVENTS.isdisjoint(map(type, events))
     frame = _frame(decision, clock, watching, changed, order) if watching else None
-    if not changed and frame is None and not balances:
-        return None
-    return TableNews(
-        table.id,
-        frame,
-        lobby_entry(table) if changed else None,
-        balances,
-        tuple(event.player for event in events if isinstance(event, PlayerLeft)),
-        table.closed,
-    )
+    if not changed:
+        return TableNews(table.id, frame, None, balances) if frame or balances else None
+    left = tuple(event.player for event in events if isinstance(event, PlayerLeft))
+    return TableNews(table.id, frame, lobby_entry(table), balances, left, table.closed)
 
 
 def whole_frame(table: Table, clock: ClockView, player: str) -> Frame:
@@ -188,7 +182,7 @@ def _frame(
     changed: bool,
     order: Order | None,
 ) -> Frame:
-    table, secret = decision.table, decision.is_secret
+    table, secret = decision.table, decision.secret
     sender = "" if order is None else id_of(order.by)
     # An event that the rail is shown as it is, is the same for every seat.
     differs = any(map(is_not, decision.events, decision.shown))
@@ -227,7 +221,7 @@ def _public(table: Table, clock: ClockView, with_summary: bool) -> bytes:
         b',"pending":',
         NULL if pending is None else _encode(_pending_view(pending, clock.left_ms)),
         b',"gap_ms":',
-        _encode(clock.gap_ms),
+        NULL if clock.gap_ms is None else b"%d" % clock.gap_ms,
     ]
     if with_summary:
         parts += [b',"summary":', _encode(summary(table))]
@@ -238,12 +232,12 @@ def _private_fields(table: Table, clock: ClockView, player: str, number: int | N
     fields = b""
     if number is not None:
         state, pending = table.shown_state(), clock.pending
-        view = options = None
+        view = options = NULL
         if state is not None and number not in table.newcomers:
-            view = table.game.private_view(state, number)
+            view = _encode(table.game.private_view(state, number))
         if pending is not None and number in pending.seats:
-            options = table.game.options(state, number)
-        fields = b',"seat":%d,"private":%b,"options":%b' % (number, _encode(view), _encode(options))
+            options = _encode(table.game.options(state, number))
+        fields = b',"seat":%d,"private":%b,"options":%b' % (number, view, options)
     if player == table.host:
         fields += b',"host":true'
         if table.link:

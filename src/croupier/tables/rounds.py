@@ -3,7 +3,7 @@
 from typing import Any
 
 from croupier.cards.chance import Chance
-from croupier.games.game import Action, Refused
+from croupier.games.game import Action, Pending, Refused
 from croupier.ledger.transfer import Posting, Transfer, house
 from croupier.tables.authority import HOUSE
 from croupier.tables.drafting import TableDraft
@@ -21,12 +21,12 @@ from croupier.tables.table import Round, Seat, Table
 
 
 def open_round(draft: TableDraft, seed: bytes) -> None:
-    if draft.table.round is not None:
+    if draft.state.round is not None:
         raise Refused("round_running")
-    for number, taken in enumerate(draft.table.seats):
-        if taken is not None and taken.grace == 0 and draft.table.is_broke(taken):
+    for number, taken in enumerate(draft.state.seats):
+        if taken is not None and taken.grace == 0 and draft.state.is_broke(taken):
             draft.cash_out(number, LeaveCause.BROKE)
-    table = draft.table
+    table = draft.state
     if not table.can_open() or (draft.by == HOUSE and not starts_by_itself(table)):
         if draft.events:
             return
@@ -51,27 +51,26 @@ def _sitter(number: int, taken: Seat) -> Sitter:
 
 
 def act(draft: TableDraft, turn: int, action: Action) -> None:
-    number = draft.own_seat()
-    running = _running(draft, turn)
+    number, seat = draft.own_seat()
+    running, _ = _running(draft.state, turn)
     chance = Chance(running.seed, running.events)
-    transition = draft.table.game.decide(running.state, number, action, chance)
-    if draft.taken(number).missed:
+    transition = draft.state.game.decide(running.state, number, action, chance)
+    if seat.missed:
         draft.happen(TurnTaken(number))
     play(draft, transition)
 
 
 def expire(draft: TableDraft, turn: int) -> list[int]:
     """Gives the seats that have missed so many turns in a row that they lose their place."""
-    running, pending = _running(draft, turn), draft.table.pending()
-    assert pending is not None
+    running, pending = _running(draft.state, turn)
     chance = Chance(running.seed, running.events)
-    transition = draft.table.game.expire(running.state, chance)
+    transition = draft.state.game.expire(running.state, chance)
     late = [n for n in pending.seats if draft.taken(n).bot is None and not draft.taken(n).away]
     for number in late:
         draft.happen(TurnMissed(number))
     play(draft, transition)
-    limit = draft.table.settings.missed_turns_max
-    seats = draft.table.seats
+    limit = draft.state.settings.missed_turns_max
+    seats = draft.state.seats
     return [
         number
         for number in late
@@ -82,20 +81,21 @@ def expire(draft: TableDraft, turn: int) -> list[int]:
     ]
 
 
-def _running(draft: TableDraft, turn: int) -> Round:
-    running, pending = draft.table.round, draft.table.pending()
+def _running(table: Table, turn: int) -> tuple[Round, Pending]:
+    """The running round, if it waits for this turn."""
+    running, pending = table.round, table.pending()
     if running is None or pending is None:
         raise Refused("no_round")
     if turn != pending.turn:
         raise Refused("stale_turn")
-    return running
+    return running, pending
 
 
 def void_round(draft: TableDraft) -> None:
     """Chips lie in the accounts of the seats until a round is settled, so nothing has to move."""
-    if draft.table.round is None:
+    if draft.state.round is None:
         raise Refused("no_round")
-    draft.happen(RoundVoided(draft.table.round.number))
+    draft.happen(RoundVoided(draft.state.round.number))
     _after_round(draft)
 
 
@@ -103,29 +103,30 @@ def play(draft: TableDraft, transition: tuple[tuple[Any, ...], Any]) -> None:
     """Let the game go on, and settle the round when it is over."""
     events, state = transition
     draft.play(events, state)
-    settlement = draft.table.game.settlement(state)
-    running = draft.table.round
-    if settlement is None or running is None:
+    settlement = draft.state.game.settlement(state)
+    if settlement is None:
         return
+    running = draft.state.round
+    assert running is not None
     gains = {number: gain for number, gain in settlement.gains.items() if gain}
     postings = [
         Posting(draft.chips_of(draft.taken(number).player), gain) for number, gain in gains.items()
     ]
     if settlement.house:
-        postings.append(Posting(house(draft.table.settings.money), settlement.house))
+        postings.append(Posting(house(draft.state.settings.money), settlement.house))
     draft.happen(RoundClosed(running.number, gains, settlement.house))
     if postings:
-        key = f"round:{draft.table.id}:{running.number}"
+        key = f"round:{draft.state.id}:{running.number}"
         draft.transfers.append(Transfer(key, tuple(postings)))
     _after_round(draft)
 
 
 def _after_round(draft: TableDraft) -> None:
     """Players who left during the round go now, and bots without chips."""
-    for number, taken in enumerate(draft.table.seats):
+    for number, taken in enumerate(draft.state.seats):
         if taken is None:
             continue
         if taken.leaving:
             draft.cash_out(number, taken.leaving)
-        elif taken.bot is not None and draft.table.is_broke(taken):
+        elif taken.bot is not None and draft.state.is_broke(taken):
             draft.cash_out(number, LeaveCause.BROKE)

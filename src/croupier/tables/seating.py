@@ -24,7 +24,7 @@ from croupier.tables.table import Table
 
 
 def sit(draft: TableDraft, command: Sit) -> None:
-    table, settings, who = draft.table, draft.table.settings, draft.by
+    table, settings, who = draft.state, draft.state.settings, draft.by
     if not isinstance(who, Player):
         raise Refused("players_only")
     if table.seat_of(who.id) is not None:
@@ -60,7 +60,7 @@ def _free_seat(table: Table, wanted: int | None = None) -> int | None:
 
 
 def admit(draft: TableDraft) -> None:
-    table, free = draft.table, _free_seat(draft.table)
+    table, free = draft.state, _free_seat(draft.state)
     if free is None or not table.queue or table.round is not None:
         raise Refused("nobody_to_admit")
     first = table.queue[0]
@@ -69,7 +69,7 @@ def admit(draft: TableDraft) -> None:
 
 
 def unqueue(draft: TableDraft, player: str) -> None:
-    for waiting in draft.table.queue:
+    for waiting in draft.state.queue:
         if waiting.player == player:
             draft.happen(Unqueued(player, waiting.name))
             return
@@ -77,9 +77,9 @@ def unqueue(draft: TableDraft, player: str) -> None:
 
 
 def leave(draft: TableDraft, player: str, cause: LeaveCause) -> None:
-    number = draft.table.seat_of(player)
+    number = draft.state.seat_of(player)
     if number is None:
-        if not draft.table.is_queued(player):
+        if not draft.state.is_queued(player):
             raise Refused("not_seated")
         unqueue(draft, player)
         return
@@ -90,19 +90,19 @@ def leave(draft: TableDraft, player: str, cause: LeaveCause) -> None:
 
 def vacate(draft: TableDraft, number: int, cause: LeaveCause) -> None:
     """At once when the seat is not in the round, else when the round is over."""
-    running = draft.table.round
-    if running is None or not draft.table.in_round(number):
+    running = draft.state.round
+    if running is None or not draft.state.in_round(number):
         draft.cash_out(number, cause)
         return
     draft.happen(SeatLeaving(number, cause))
     chance = Chance(running.seed, running.events)
-    play(draft, draft.table.game.leave(running.state, number, chance))
+    play(draft, draft.state.game.leave(running.state, number, chance))
 
 
 def mark_absent(draft: TableDraft, player: str) -> None:
     """Where absent players sit out, the clock acts for them until they are back."""
-    number = draft.table.seat_of(player)
-    if number is None or draft.table.settings.absent is AbsentPlayer.LEAVES:
+    number = draft.state.seat_of(player)
+    if number is None or draft.state.settings.absent is AbsentPlayer.LEAVES:
         leave(draft, player, LeaveCause.MISSED)
     elif draft.taken(number).leaving:
         raise Refused("leaving")  # EPS-RF-PG-004: not even that the player is away may be seen
@@ -113,9 +113,8 @@ def mark_absent(draft: TableDraft, player: str) -> None:
 
 
 def top_up(draft: TableDraft, chips: int) -> None:
-    number = draft.own_seat()
-    settings, unit = draft.table.settings, draft.table.rules.unit
-    taken = draft.taken(number)
+    number, taken = draft.own_seat()
+    settings, unit = draft.state.settings, draft.state.rules.unit
     if chips <= 0 or taken.chips + chips > settings.buy_in_max:
         raise Refused("bad_buy_in", least=settings.buy_in_min, most=settings.buy_in_max)
     if chips % unit:
@@ -126,7 +125,7 @@ def top_up(draft: TableDraft, chips: int) -> None:
 
 def seat_bot(draft: TableDraft, command: SeatBot) -> None:
     """Chance gives the bot a name that nobody at the table has, and its chips."""
-    table = draft.table
+    table = draft.state
     if not table.settings.bots:
         raise Refused("no_bots_here")
     if command.kind not in bots().get(table.game.name, {}):
@@ -161,7 +160,7 @@ def _check_bots_may_change(table: Table) -> None:
 
 
 def dismiss(draft: TableDraft, number: int) -> None:
-    _check_bots_may_change(draft.table)
+    _check_bots_may_change(draft.state)
     found = draft.taken(number)
     if found.bot is None:
         raise Refused("not_a_bot")
@@ -171,7 +170,7 @@ def dismiss(draft: TableDraft, number: int) -> None:
 
 
 def close(draft: TableDraft) -> None:
-    table, by = draft.table, draft.by
+    table, by = draft.state, draft.by
     if table.round is not None:
         raise Refused("round_running")
     if isinstance(by, Player) and any(

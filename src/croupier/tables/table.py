@@ -5,6 +5,7 @@ from typing import Any
 from msgspec import Struct
 
 from croupier.games.game import AnyGame, Carryover, Pending, Rules
+from croupier.tables.authority import Authority, Bot, Player
 from croupier.tables.events import LeaveCause, Sitter
 from croupier.tables.settings import TableSettings
 
@@ -88,6 +89,11 @@ class Table(Struct, frozen=True):
             if seat is not None and seat.player == player:
                 return number
         return None
+
+    def is_seat_of(self, number: int, by: Authority) -> bool:
+        """Whether the seat is one that this kind of authority can have."""
+        seat = self.seats[number]
+        return seat is not None and isinstance(by, Player if seat.bot is None else Bot)
 
     def is_queued(self, player: str) -> bool:
         return any(waiting.player == player for waiting in self.queue)

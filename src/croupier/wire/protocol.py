@@ -10,6 +10,7 @@ from croupier.cards.chance import SEED_BYTES, Chance
 from croupier.games import games
 from croupier.games.game import AnyGame
 from croupier.games.runner import RoundRun
+from croupier.tables.evolve import CHAT_LINES_MAX
 from croupier.tables.frames import PendingView
 from croupier.tables.opening import preset_settings
 from croupier.tables.settings import TableSettings
@@ -39,25 +40,46 @@ raise is always *to* an amount, never *by* one. Cards are integers: `4 * rank + 
 the deuce (0) to the ace (12), suits clubs, diamonds, hearts, spades.
 
 - The first message from the server is `welcome`.
-- An order carries an `id` that the client makes. The answer is an `ack`, a frame with that `ack`,
-  or a `refusal` with that `id`. Sending the same order again, even on another connection or after
-  a restart, is harmless: it is carried out once and answered again.
+- An order carries an `id` that the client makes. The connection that gave it is answered: by an
+  `ack`, by a frame with that `ack`, or by a `refusal` with that `id`. Sending the same order again,
+  even on another connection or after a restart, is harmless: it is carried out once, and the answer
+  to a repeat is an `ack`.
 - `watch` makes the server send a whole frame of the table at once, and one after every change.
   `view` is the truth; `events` only tell how it came about, for the animation. Whoever missed a
-  frame has everything with the next one.
-- The lobby is pushed to whoever looks at no table, at most four times a second, and again when the
+  frame has everything with the next one. `seq` counts the changes that everybody may know of.
+- `chat` has the last {CHAT_LINES_MAX} lines and comes with the answer to `watch` only; a later \
+line is a `said`
+  event. Only the people at a table may speak there: those who have a seat or wait for one, and the
+  host. Others are refused as `not_seated`.
+- A table may be open only to people who have its link. The host finds `link` in the own frames and
+  gives it to others, who quote it in `watch` and in `sit`; without it they are refused as
+  `link_needed`. The lobby shows a table that cannot be watched without a link only to its host and
+  to those who have a seat there.
+- The lobby is pushed to whoever looks at no table, at most {limits.LOBBY_PER_SECOND} times a \
+second, and again when the
   last table is unwatched. `wallet` goes to every connection of the player.
 - An `act` quotes the `turn` that `pending` named. When the table has moved on it is refused as
   `stale_turn`.
 - A message that cannot be read, has unknown fields, wrong types or amounts out of range is refused
   as `malformed` and changes nothing; the connection stays open.
-- At most {limits.MESSAGES_PER_SECOND} messages a second, {limits.MESSAGES_AT_ONCE} at once: more \
-are refused as `too_fast`, and a flood closes the
-  connection with {limits.CLOSE_FLOOD}. A message over {limits.MESSAGE_BYTES // 1024} KiB closes \
-it with {limits.CLOSE_TOO_LARGE}, a binary one with {limits.CLOSE_UNSUPPORTED}.
-- The server pings every {limits.PING_SECONDS} seconds. A client that lets more than \
-{limits.UNSENT_BYTES // 1024} KiB wait is cut and may come
-  back; `bye` comes before the server itself goes.
+- At most {limits.MESSAGES_PER_SECOND} messages a second, {limits.MESSAGES_AT_ONCE} at once. The \
+pings and pongs of the WebSocket count as
+  well. A message over the rate is refused as `too_fast`, a ping over it has no answer, and a flood
+  closes the connection with {limits.CLOSE_FLOOD}. A message over \
+{limits.MESSAGE_BYTES // 1024} KiB closes it with {limits.CLOSE_TOO_LARGE}, a binary one with
+  {limits.CLOSE_UNSUPPORTED}.
+- The server pings a client that is silent, at least every {limits.PING_SECONDS} seconds, and cuts \
+one that is dead.
+  A client that lets more than {limits.UNSENT_BYTES // 1024} KiB wait is cut and may come back; \
+`bye` comes before the server
+  itself goes.
+- Finished rounds are read over HTTP, newest first, also those of a table that is closed. A page has
+  at most {limits.HISTORY_ROUNDS_MAX} rounds and ends with the round that makes it longer than \
+{limits.HISTORY_BYTES // 1024} KiB. `before` asks
+  for the next page and is null at the end. Of a very long round only the last steps are told, at
+  most {limits.HISTORY_STEPS_MAX}; `skipped` counts the others. Rounds of a table that you may not \
+watch are told if you
+  played in them. A player asks for one page at a time; more are refused as `busy`.
 """
 
 
@@ -65,7 +87,7 @@ def print_protocol() -> str:
     ups, downs = members(up.AnyUp), members(down.AnyDown)
     events = seen_events()
     messages = {*ups, *downs, *events}
-    roots = [*downs, *events, *http.shapes(), TableSettings]
+    roots: list[Shape] = [*downs, *events, *http.shapes(), TableSettings]
     values = [shape for shape in gather(roots) if shape not in messages]
     known: list[Shape] = [*messages, *values]
     sections = [

@@ -3,7 +3,7 @@ that is killed while the wheel turns."""
 
 import pytest
 
-from croupier.games.roulette.moves import RouletteLast, Spin
+from croupier.games.roulette.moves import RouletteCarryover, Spin
 from croupier.games.roulette.rules import CHIP
 from croupier.ledger.transfer import house as house_account
 from tests.games.roulette.wheel import slip
@@ -31,7 +31,7 @@ def left_ms(eye: Eye) -> int | None:
 async def test_who_is_alone_has_no_clock_until_another_sits_down(house: House) -> None:
     """Rules 5.3, 5.4."""
     table, (ann,) = await sit_down(house, "casino", "Ann", game="roulette")
-    eye = ann.look(table)
+    eye = await ann.look(table)
     assert left_ms(eye) is None
     await house.advance(600_000)
     assert phase(house, table) == "betting"
@@ -47,7 +47,7 @@ async def test_who_is_alone_has_no_clock_until_another_sits_down(house: House) -
 async def test_the_first_bet_starts_a_common_clock_of_30_seconds(house: House) -> None:
     """Rule 5.3."""
     table, (ann, bob) = await sit_down(house, "casino", "Ann", "Bob", game="roulette")
-    eye = bob.look(table)
+    eye = await bob.look(table)
     await house.advance(20_000)
     await ann.act(table, slip("red=10"))
     assert left_ms(eye) == WINDOW_MS
@@ -100,7 +100,7 @@ async def test_leaving_during_the_spin_gives_the_board_to_the_house_and_the_rest
     await ann.leave(table)
     assert (ann.wallet, ann.at(table)) == (wealth - 15 * CHIP, 0)
     assert house.balance(house_account()) == 15 * CHIP
-    assert house.table(table).last == RouletteLast((house.table(table).ended.number,))
+    assert house.table(table).carryover == RouletteCarryover((house.table(table).ended.number,))
     await house.check_book()
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from croupier.games.game import Refused
 from croupier.games.sabacc import game
@@ -19,11 +20,12 @@ from croupier.games.sabacc.moves import (
 from croupier.games.sabacc.rules import CHIP, PRESETS
 from croupier.ledger.book import Book
 from croupier.ledger.transfer import house, mint, move, seat, wallet
-from croupier.tables.authority import HOUSE, Player
+from croupier.tables.authority import HOUSE, Authority, Bot, Player
 from croupier.tables.commands import Act, Command, DismissBot, Leave, OpenRound, SeatBot, Sit
 from croupier.tables.decide import decide
 from croupier.tables.events import LeaveCause, Played, PlayerLeft, TableOpened
 from croupier.tables.evolve import evolve
+from croupier.tables.opening import preset_settings
 from croupier.tables.table import Seat, Table
 
 ANN = Player("ann", "Ann")
@@ -35,29 +37,33 @@ def quiet(options: SabaccOptions) -> SabaccAction:
 
 
 def bold(options: SabaccOptions) -> SabaccAction:
-    return RaiseTo(options.raise_max) if options.raise_max else quiet(options)
+    return RaiseTo(options.raise_to.most) if options.raise_to else quiet(options)
 
 
 class Desk:
     """A table of the preset, opened by Ann, who has the last seat, with bots before her."""
 
     def __init__(self, ann: int, *bots: int) -> None:
-        chosen = PRESETS["casino"]
-        rules: dict[str, Any] = msgspec.to_builtins(chosen.rules)
-        opened = TableOpened("t1", "Table", game.name, "casino", rules, chosen.room, ANN.player)
+        rules: dict[str, Any] = msgspec.to_builtins(PRESETS["casino"].rules)
+        settings = preset_settings(game, "casino")
+        opened = TableOpened("t1", "Table", game.name, "casino", rules, settings, ANN.id)
         self.table: Table = evolve(None, opened)
         self.last: tuple[Any, ...] = ()
         self.book = Book()
-        self.book.apply(move("first:ann", mint(), wallet(ANN.player), ann * CHIP))
-        self.book.keep()
+        self.book.apply(move("first:ann", mint(), wallet(ANN.id), ann * CHIP))
+        self.book.commit()
         for number, chips in enumerate(bots):
-            self.order(ANN, SeatBot("calm", f"Bot {number}", chips * CHIP, number))
+            # Chance draws between two limits; here they are the same.
+            exactly = replace(settings, bot_buy_in=(chips * CHIP, chips * CHIP))
+            self.table = replace(self.table, settings=exactly)
+            self.order(ANN, SeatBot("balance", number, bytes(32)))
+        self.table = replace(self.table, settings=settings)
         self.order(ANN, Sit(ann * CHIP, ANNS_SEAT))
 
-    def order(self, who: Player, command: Command) -> "Desk":
-        decision = decide(self.table, who, command, 0)
-        self.book.apply(*decision.transfers)
-        self.book.keep()
+    def order(self, by: Authority, command: Command) -> "Desk":
+        decision = decide(self.table, by, command, 0)
+        self.book.apply(*decision.transfers, closes=decision.closed_accounts)
+        self.book.commit()
         self.table, self.last = decision.table, decision.events
         assert all(total == 0 for total in self.book.trial().values())
         for taken in self.table.seats:
@@ -74,9 +80,16 @@ class Desk:
             assert self.table.round is not None
             options = game.options(self.table.round.state, pending.seats[0])
             assert options is not None
-            taken = self.seat(pending.seats[0])
-            self.order(Player(taken.player, taken.name), Act(pending.turn, way(options)))
+            self.act(way(options))
         return self
+
+    def act(self, action: SabaccAction) -> "Desk":
+        """Whoever's turn it is orders this."""
+        pending = self.table.pending()
+        assert pending is not None
+        taken = self.seat(pending.seats[0])
+        kind = Player if taken.bot is None else Bot
+        return self.order(kind(taken.player, taken.name), Act(pending.turn, action))
 
     def seat(self, number: int) -> Seat:
         taken = self.table.seats[number]
@@ -120,7 +133,7 @@ def test_a_person_who_cannot_pay_the_fee_goes_back_with_what_is_left() -> None:
     desk.deal(2)
     assert desk.left == [(ANNS_SEAT, 10, LeaveCause.BROKE)]
     assert desk.table.round is None
-    assert desk.book.balance(wallet(ANN.player)) == 10 * CHIP
+    assert desk.book.balance(wallet(ANN.id)) == 10 * CHIP
 
 
 @pytest.mark.req("CAS-5.27a", "CAS-5.27c", "CAS-5.28a")
@@ -148,7 +161,7 @@ def test_opponents_are_chosen_before_the_first_game_and_stay() -> None:
     desk = Desk(1_000, 500, 500, 500)
     desk.order(ANN, DismissBot(2))
     desk.deal().play()
-    for command in (SeatBot("calm", "New", 500 * CHIP), DismissBot(0)):
+    for command in (SeatBot("balance"), DismissBot(0)):
         with pytest.raises(Refused) as refused:
             desk.order(ANN, command)
         assert refused.value.code == "bots_fixed"
@@ -169,14 +182,11 @@ def test_who_leaves_in_mid_game_forfeits_stake_and_fee() -> None:
     """Rule 8.3."""
     desk = Desk(1_000, 1_000, 1_000).deal()
     for action in (STAND, STAND, STAND, RaiseTo(100 * CHIP), MATCH, MATCH):
-        pending = desk.table.pending()
-        assert pending is not None
-        taken = desk.seat(pending.seats[0])
-        desk.order(Player(taken.player, taken.name), Act(pending.turn, action))
+        desk.act(action)
     desk.order(ANN, Leave())
     desk.play()
     assert desk.left == [(ANNS_SEAT, 850, LeaveCause.PLAYER)]
-    assert desk.book.balance(wallet(ANN.player)) == 850 * CHIP
+    assert desk.book.balance(wallet(ANN.id)) == 850 * CHIP
     assert sorted(desk.chips(number) for number in (0, 1)) == [850, 1_150]
 
 
@@ -187,9 +197,9 @@ def test_after_a_game_the_player_may_go_with_all_his_chips() -> None:
     chips = desk.chips(ANNS_SEAT)
     desk.order(ANN, Leave())
     assert desk.left == [(ANNS_SEAT, chips, LeaveCause.PLAYER)]
-    assert desk.book.balance(wallet(ANN.player)) == chips * CHIP
+    assert desk.book.balance(wallet(ANN.id)) == chips * CHIP
 
 
 def test_one_person_among_bots_has_no_clock() -> None:
     """Rule 8.2."""
-    assert PRESETS["casino"].settings.untimed_alone
+    assert preset_settings(game, "casino").untimed_alone

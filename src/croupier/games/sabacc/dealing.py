@@ -56,8 +56,8 @@ def open_with(
 ) -> SabaccTransition:
     """The same with everything given: the seats in playing order, what they have, the sabacc pot
     before the fees, and the deck from the top."""
-    draft = Draft(evolve)
-    draft.happen(Opened(rules, order, stacks, pot, deck))
+    opened = Opened(rules, order, stacks, pot, deck)
+    draft: SabaccDraft = Draft(evolve, evolve(None, opened), opened)
     draft.happen(FeesPaid(rules.fee, pot + rules.fee * len(order)))
     count = len(order)
     hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))

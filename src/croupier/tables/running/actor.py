@@ -11,7 +11,7 @@ it is reported and never turns a stored decision into an error.
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from functools import partial
 from typing import Any
 
@@ -39,7 +39,7 @@ from croupier.tables.commands import (
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
 from croupier.tables.events import Played, RoundOpened
-from croupier.tables.frames import Frame, TableNews, table_news, whole_frame
+from croupier.tables.frames import ClockView, Frame, TableNews, table_news, whole_frame
 from croupier.tables.ports import (
     CommitFailed,
     Committed,
@@ -115,6 +115,7 @@ class TableActor:
         self._busy = True  # until it runs
         self._under_way: asyncio.Future[Any] | None = None  # what the store was asked for
         self._failures = 0  # of the clock, one after the other
+        self._retrying: set[Command | None] = set()  # None is for the alarms
         bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
         spent_ms = 0 if beginning is None else beginning.spent_ms
         self._alarms = Alarms(services, bots, self.post, spent_ms)
@@ -132,6 +133,11 @@ class TableActor:
     @property
     def is_open(self) -> bool:
         return self._table is not None
+
+    @property
+    def has_ended(self) -> bool:
+        """Whether `run` is about to return."""
+        return self._ended.done()
 
     def order(self, order: Order) -> "asyncio.Future[Answer]":
         """Done when the decision is stored. Raises `Refused` for what does not even come into the
@@ -245,7 +251,7 @@ class TableActor:
             return
         error = done.exception()
         if error is None:
-            answer = Answer(decision.table.seq, not decision.is_secret)
+            answer = Answer(decision.table.seq, not decision.secret)
             self._table = decision.table
             if key is not None:
                 self._remember(key, replace(answer, public=False))
@@ -277,42 +283,56 @@ class TableActor:
                 self._round_events.clear()
         pending = None if self._stopping else self._set_alarms(table)
         try:
-            clock = self._alarms.clock_view(pending)
-            watching = self._publisher.watching(self.id)
-            news = table_news(decision, clock, watching, committed.balances, envelope.order)
+            news = self._news(envelope, decision, committed, self._alarms.clock_view(pending))
+            if news is not None:
+                self._publisher.publish(news)
         except Exception as error:
             self._services.on_error(self.id, error)
-            news = TableNews(self.id, balances=committed.balances)
-        if news is not None:
-            try:
-                self._publisher.publish(news)
-            except Exception as error:
-                self._services.on_error(self.id, error)
+
+    def _news(
+        self, envelope: Envelope, decision: Decision, committed: Committed, clock: ClockView
+    ) -> TableNews | None:
+        """Where no frame can be made, the rest of the news is told all the same: the lobby would
+        else show a table that is closed."""
+        balances = committed.balances
+        try:
+            watching = self._publisher.watching(self.id)
+            return table_news(decision, clock, watching, balances, envelope.order)
+        except Exception as error:
+            self._services.on_error(self.id, error)
+            return table_news(decision, clock, (), balances, envelope.order)
 
     def _set_alarms(self, table: Table) -> Pending | None:
         """What the table waits for now, with its clock set."""
+        pending = None
         try:
             pending = table.pending()
             self._alarms.set(table, pending)
         except Exception as error:
             self._services.on_error(self.id, error)
-            self._retry(self._set_alarms_again)
-            return None
+            self._retry(None)
         return pending
 
-    def _set_alarms_again(self) -> None:
-        if not self._stopping:
-            self._set_alarms(self.table)
-
-    def _retry(self, again: Callable[[], None]) -> None:
-        """The clock failed: try once more, later and later. A round that cannot go on is void."""
+    def _retry(self, command: Command | None) -> None:
+        """A command of the house failed, or the alarms could not be set: try once more, later and
+        later. A round that cannot go on is void."""
+        if command in self._retrying:
+            return
         self._failures += 1
         if self._failures > FAILURES_MAX and self._table is not None and self._table.round:
             self._failures = 0
             self.post(VoidRound())
             return
         seconds = min(RETRY_SECONDS * 2 ** (self._failures - 1), RETRY_SECONDS_MAX)
-        self._services.timer.after(seconds, again)
+        self._retrying.add(command)
+        self._services.timer.after(seconds, partial(self._try_again, command))
+
+    def _try_again(self, command: Command | None) -> None:
+        self._retrying.discard(command)
+        if command is not None:
+            self.post(command)
+        elif not self._stopping:
+            self._set_alarms(self.table)
 
     def _refuse(self, envelope: Envelope, error: BaseException) -> None:
         if not isinstance(error, Refused):
@@ -335,7 +355,7 @@ class TableActor:
             again = partial(self.post, command, envelope.by)
             self._services.timer.after(RETRY_SECONDS, again)
         elif refused.code == "internal":
-            self._retry(partial(self.post, command, envelope.by))
+            self._retry(command)
 
     def _remember(self, key: str, answer: Answer) -> None:
         self._answers[key] = answer

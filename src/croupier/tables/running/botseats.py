@@ -70,20 +70,22 @@ class BotSeats:
         return None if seat is None or seat.bot is None else seat
 
     def _think(self, number: int, turn: int) -> None:
-        seat = self._waits_for(number, turn)
-        if seat is None or seat.bot is None:
-            return
         try:
-            table, chance = self._table(), Chance(self._services.other_seed())
-            assert table.round is not None
-            seen = table.game.observe(table.round.state, number, self._events())
-            if number in self._failed and seen.options is not None:
-                self._act(seat, turn, seen.options.pick(chance))
-                return
-            thought = self._services.bots.act(table.game.name, seat.bot, seen, chance)
+            seat = self._waits_for(number, turn)
+            if seat is not None:
+                self._ask(number, turn, seat)
         except Exception as error:
             self._fail(number, turn, error)
+
+    def _ask(self, number: int, turn: int, seat: Seat) -> None:
+        table, chance = self._table(), Chance(self._services.other_seed())
+        assert table.round is not None
+        assert seat.bot is not None
+        seen = table.game.observe(table.round.state, number, self._events())
+        if number in self._failed and seen.options is not None:
+            self._act(seat, turn, seen.options.pick(chance))
             return
+        thought = self._services.bots.act(table.game.name, seat.bot, seen, chance)
         future = asyncio.ensure_future(thought)
         self._thinking.add(future)
         future.add_done_callback(partial(self._thought, number, turn))
@@ -92,12 +94,14 @@ class BotSeats:
         self._thinking.discard(done)
         if done.cancelled():
             return
-        error = done.exception()
-        seat = self._waits_for(number, turn)
-        if error is not None:
+        try:
+            action = done.result()
+            seat = self._waits_for(number, turn)
+        except Exception as error:
             self._fail(number, turn, error)
-        elif seat is not None:
-            self._act(seat, turn, done.result())
+            return
+        if seat is not None:
+            self._act(seat, turn, action)
 
     def _act(self, seat: Seat, turn: int, action: Any) -> None:
         self._post(Act(turn, action), Bot(seat.player, seat.name))
@@ -106,9 +110,13 @@ class BotSeats:
         """Where the table waits for this seat alone, its time is up. Where it waits for others
         as well, that would end their time too: the bot does anything that is allowed."""
         self._services.on_error(self._table().id, error)
-        if self._waits_for(number, turn) is None:
-            return
-        pending = self._table().pending()
+        pending = None
+        try:
+            if self._waits_for(number, turn) is None:
+                return
+            pending = self._table().pending()
+        except Exception as again:  # nobody knows what the table waits for: ask again later
+            self._services.on_error(self._table().id, again)
         if pending is not None and pending.seats == (number,):
             self._post(Expire(turn), HOUSE)
         else:

@@ -24,6 +24,7 @@ class TurnClock:
         self._began: float | None = None
         self._away_since: float | None = None
         self._alarm: Handle | None = None
+        self._rang = False  # once a turn: whoever was told tries again by himself
         self._alarm_at = 0.0
 
     def set(self, table: Table, pending: Pending) -> None:
@@ -31,13 +32,16 @@ class TurnClock:
         or went, or the player is away or back."""
         self._turn = pending.turn
         self.ends = self._deadline(table, pending)
-        if self.ends is not None and (self._alarm is None or self.ends < self._alarm_at):
+        if self.ends is None or self._rang:
+            return
+        if self._alarm is None or self.ends < self._alarm_at:
             self._set_alarm(self.ends)
 
     def stop(self) -> None:
         """The turn is over. Its alarm is left to the next one: most turns end long before their
         time, and to set an alarm costs more than to find that one rang too early."""
         self.ends = self._began = self._away_since = None
+        self._rang = False
 
     def silence(self) -> None:
         self.stop()
@@ -62,6 +66,7 @@ class TurnClock:
         if self.ends - self._timer.now() > EARLY_SECONDS:
             self._set_alarm(self.ends)
         else:
+            self._rang = True
             self._is_up(self._turn)
 
     def _deadline(self, table: Table, pending: Pending) -> float | None:
