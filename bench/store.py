@@ -1,8 +1,8 @@
 """What one durable decision costs: CPU and decisions per second, by the number of tables.
 
 Every table has one decision under way at a time, as in the house, so the size of a batch follows
-from how many tables wait while the disk works. Every twelfth decision settles a round of six, and
-what the tables of this program need for themselves is measured first and taken off.
+from how many tables wait while the disk works. Every twelfth decision settles a round of six. The
+CPU that the tables of this program use themselves is measured first and subtracted.
 """
 
 import argparse
@@ -17,33 +17,45 @@ from msgspec import Struct
 
 from croupier.ledger.transfer import Posting, Transfer, mint, move, seat
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Commit, Record
+from croupier.tables.ports import Commit, Participant, RoundRecord
 
 ACTIONS_A_ROUND = 12
 EVENTS = b'[{"e":"played","event":{"e":"called","seat":3,"chips":2000}},' + b" " * 260 + b"]"
 SEATS = 6
 
 
-Keep = Callable[[Commit], Awaitable[None]]
+Store = Callable[[Commit], Awaitable[object]]
 
 
-async def run_table(keep: Keep, table: str, decisions: int) -> None:
+async def run_table(store: Store, table: str, decisions: int) -> None:
     players = [f"{table}-{number}" for number in range(SEATS)]
     buy = [move(f"in:{name}", mint(), seat(table, name), 50_000) for name in players]
-    await keep(Commit(Record(table, 1, 1, None, EVENTS), tuple(buy)))
+    await store(Commit(table, 1, 0, 1, None, EVENTS, tuple(buy)))
     for seq in range(2, decisions + 2):
         command = f"{players[seq % SEATS]}:{seq:08x}-{table}"
-        record = Record(table, seq, seq * 1000, command, EVENTS)
+        at_ms = seq * 1000
         number, over = divmod(seq, ACTIONS_A_ROUND)
         if over:
-            await keep(Commit(record))
+            await store(Commit(table, 1, seq - 1, at_ms, command, EVENTS))
             continue
         gains = [100, -100, 200, -200, 0, 0] if number % 2 else [-100, 100, -200, 200, 0, 0]
-        won = tuple(Posting(seat(table, name), n) for name, n in zip(players, gains, strict=True))
-        span = RoundSpan(number, seq - ACTIONS_A_ROUND + 1, seq)
-        snapshot = b"{}" * 1000 if number % 20 == 0 else None
-        settled = Transfer(f"round:{table}:{number}", won)
-        await keep(Commit(record, (settled,), snapshot, span))
+        results = list(enumerate(zip(players, gains, strict=True)))
+        won = tuple(Posting(seat(table, name), gain) for _, (name, gain) in results)
+        played = tuple(Participant(name, name, place, gain) for place, (name, gain) in results)
+        first = seq - ACTIONS_A_ROUND + 1
+        await store(
+            Commit(
+                table,
+                1,
+                seq - 1,
+                at_ms,
+                command,
+                EVENTS,
+                (Transfer(f"round:{table}:{number}", won),),
+                snapshot=b"{}" * 1000 if number % 20 == 0 else None,
+                round=RoundRecord(number, "holdem", first, seq, at_ms, played),
+            )
+        )
 
 
 def cpu_s() -> float:
@@ -51,16 +63,16 @@ def cpu_s() -> float:
     return used.ru_utime + used.ru_stime
 
 
-async def run_tables(keep: Keep, tables: int, each: int) -> tuple[float, float]:
+async def run_tables(store: Store, tables: int, each: int) -> tuple[float, float]:
     """CPU and wall clock, in seconds."""
     cpu, wall = cpu_s(), time.perf_counter()
     async with asyncio.TaskGroup() as group:
         for number in range(tables):
-            group.create_task(run_table(keep, f"table-{number:04}", each))
+            group.create_task(run_table(store, f"table-{number:04}", each))
     return cpu_s() - cpu, time.perf_counter() - wall
 
 
-def keep_nothing(_: Commit) -> "asyncio.Future[None]":
+def store_nothing(_: Commit) -> "asyncio.Future[None]":
     loop = asyncio.get_running_loop()
     future: asyncio.Future[None] = loop.create_future()
     loop.call_soon(future.set_result, None)
@@ -75,7 +87,7 @@ class Cost(Struct, frozen=True):
 
 async def measure(folder: Path, tables: int, decisions: int) -> Cost:
     each = max(1, decisions // tables)
-    idle, _ = await run_tables(keep_nothing, tables, each)
+    idle, _ = await run_tables(store_nothing, tables, each)
     store = await SqliteStore.open(folder / f"{tables}.db")
     cpu, wall = await run_tables(store.commit, tables, each)
     await store.close()
@@ -89,16 +101,17 @@ async def measure_load(folder: Path, tables: int, records: int) -> None:
     store = await SqliteStore.open(path)
     for seq in range(1, records + 2):
         snapshot = b"{}" * 1000 if seq == 1 else None
-        written = [Record(f"table-{n:04}", seq, seq, None, EVENTS) for n in range(tables)]
-        await asyncio.gather(*(store.commit(Commit(one, (), snapshot)) for one in written))
+        names = [f"table-{number:04}" for number in range(tables)]
+        written = [Commit(name, 1, seq - 1, seq, None, EVENTS, snapshot=snapshot) for name in names]
+        await asyncio.gather(*(store.commit(one) for one in written))
     await store.close()
     begin = time.perf_counter()
     store = await SqliteStore.open(path)
     opened = time.perf_counter()
-    found = await store.load()
+    found, _ = await store.claim_streams("table")
     loaded = time.perf_counter()
     await store.close()
-    assert sum(len(table.records) for table in found) == tables * records
+    assert sum(len(stream.records) for stream in found) == tables * records
     print(
         f"{tables} tables with a snapshot and {records} records: "
         f"open {(opened - begin) * 1000:.0f} ms, load {(loaded - opened) * 1000:.0f} ms"

@@ -17,6 +17,7 @@ from croupier.ledger.book import (
     KnownKey,
     Malformed,
     NotBooked,
+    NotEmpty,
     Overdrawn,
 )
 from croupier.ledger.transfer import (
@@ -27,8 +28,10 @@ from croupier.ledger.transfer import (
     mint,
     money_of,
     move,
+    owner,
     seat,
     seated,
+    table_of,
     wallet,
 )
 
@@ -61,7 +64,7 @@ def booked(book: Book, wanted: Iterable[Transfer]) -> list[Transfer]:
 def funded() -> Book:
     book = Book()
     book.apply(move("start", mint(), wallet("ann"), 1_000))
-    book.keep()
+    book.commit()
     return book
 
 
@@ -70,10 +73,10 @@ def test_chips_are_conserved_and_no_inner_account_owes(wanted: list[Transfer]) -
     book = funded()
     for transfer in wanted:
         booked(book, [transfer])
-        in_hand = book.in_hand()
-        assert sum(in_hand.values()) == 0
-        assert all(amount >= 0 for name, amount in in_hand.items() if not is_outer(name))
-    book.keep()
+        staged = book.staged()
+        assert sum(staged.values()) == 0
+        assert all(amount >= 0 for name, amount in staged.items() if not is_outer(name))
+    book.commit()
     assert set(book.trial().values()) <= {0}
 
 
@@ -81,7 +84,7 @@ def test_chips_are_conserved_and_no_inner_account_owes(wanted: list[Transfer]) -
 def test_a_balance_is_the_sum_of_what_was_booked(wanted: list[Transfer]) -> None:
     book = Book()
     done = booked(book, wanted)
-    book.keep()
+    book.commit()
     for account in INNER + OUTER:
         posted = [p.amount for t in done for p in t.postings if p.account == account]
         assert book.balance(account) == sum(posted)
@@ -93,7 +96,7 @@ def test_the_order_of_transfers_that_are_all_booked_does_not_matter(
 ) -> None:
     book = funded()
     done = booked(book, wanted)
-    book.keep()
+    book.commit()
     other = funded()
     # In another order an account may be short for a while; then the transfer waits its turn.
     waiting = chance.sample(done, len(done))
@@ -101,7 +104,7 @@ def test_the_order_of_transfers_that_are_all_booked_does_not_matter(
         again = [transfer for transfer in waiting if not booked(other, [transfer])]
         assume(len(again) < len(waiting))
         waiting = again
-    other.keep()
+    other.commit()
     assert other.balances() == book.balances()
 
 
@@ -109,24 +112,26 @@ def test_the_order_of_transfers_that_are_all_booked_does_not_matter(
 def test_repeats_change_nothing(wanted: list[Transfer]) -> None:
     book = funded()
     done = booked(book, wanted)
-    book.keep()
+    book.commit()
     before = book.balances()
     for transfer in done:
         with pytest.raises(KnownKey):
             book.apply(transfer)
-    book.keep()
+    book.commit()
     assert book.balances() == before
 
 
 @given(st.lists(transfers(), max_size=10), st.lists(transfers(), max_size=10))
-def test_what_is_dropped_was_never_booked(kept: list[Transfer], dropped: list[Transfer]) -> None:
+def test_what_is_rolled_back_was_never_booked(
+    committed: list[Transfer], undone: list[Transfer]
+) -> None:
     book = funded()
-    booked(book, kept)
-    book.keep()
+    booked(book, committed)
+    book.commit()
     before = book.balances()
-    done = booked(book, dropped)
+    done = booked(book, undone)
     assert book.balances() == before
-    book.drop()
+    book.rollback()
     assert (book.balances(), book.changes()) == (before, {})
     assert booked(book, done) == done
 
@@ -143,19 +148,20 @@ def test_transfers_that_belong_together_are_booked_all_or_none(wanted: list[Tran
         assert not any(together.knows(transfer.key) for transfer in wanted)
     else:
         assert done == wanted
-        assert together.in_hand() == apart.in_hand()
+        assert together.staged() == apart.staged()
 
 
 @given(st.lists(transfers(), max_size=20))
-def test_changes_lead_from_what_was_kept_to_what_is_in_hand(wanted: list[Transfer]) -> None:
+def test_changes_lead_from_what_was_committed_to_what_is_staged(wanted: list[Transfer]) -> None:
     book = funded()
     booked(book, wanted)
     before, changes = book.balances(), book.changes()
-    fresh = book.fresh()
-    book.keep()
-    after = {name: before.get(name, 0) + changes.get(name, 0) for name in before | changes}
-    assert book.balances() == {name: amount for name, amount in after.items() if amount}
-    assert changes.keys() <= before.keys() | set(fresh)
+    opened = dict.fromkeys(book.new_accounts(), 0)
+    book.commit()
+    after = {name: held + changes.get(name, 0) for name, held in (before | opened).items()}
+    assert book.balances() == after
+    assert changes.keys() <= after.keys()
+    assert before.keys().isdisjoint(opened)
     assert 0 not in changes.values()
 
 
@@ -225,7 +231,7 @@ def test_no_account_holds_more_than_can_be_counted() -> None:
 def test_two_kinds_of_money_have_two_trial_balances() -> None:
     book = funded()
     book.apply(move("room", mint(ROOM), wallet("ann", ROOM), 7))
-    book.keep()
+    book.commit()
     assert book.trial() == {"casino": 0, ROOM: 0}
     assert Book({wallet("ann"): 3}).trial() == {"casino": 3}
 
@@ -234,8 +240,84 @@ def test_only_the_newest_keys_are_remembered() -> None:
     book = Book(keys=["old"], keys_max=2)
     for key in ("new", "newer"):
         book.apply(move(key, mint(), wallet("ann"), 1))
-    book.keep()
+    book.commit()
     assert [book.knows(key) for key in ("old", "new", "newer")] == [False, True, True]
+
+
+def test_a_transfer_tells_what_its_accounts_hold_afterwards() -> None:
+    book = funded()
+    into = move("in", wallet("ann"), seat("t1", "ann"), 600)
+    assert book.apply(into) == {wallet("ann"): 400, seat("t1", "ann"): 600}
+    more = move("more", wallet("ann"), seat("t1", "ann"), 100)
+    home = move("home", seat("t1", "ann"), wallet("ann"), 50)
+    assert book.apply(more, home) == {wallet("ann"): 350, seat("t1", "ann"): 650}
+
+
+def test_the_accounts_of_a_player_are_found() -> None:
+    book = funded()
+    book.apply(move("in", wallet("ann"), seat("t1", "ann"), 600))
+    assert book.balances_of("ann") == {wallet("ann"): 1_000}
+    assert book.staged_of("ann") == {wallet("ann"): 400, seat("t1", "ann"): 600}
+    assert (book.staged_of("t1"), book.staged_of("bob")) == ({}, {})
+    book.commit()
+    assert book.balances_of("ann") == {wallet("ann"): 400, seat("t1", "ann"): 600}
+    assert Book(book.balances()).balances_of("ann") == book.balances_of("ann")
+
+
+def test_a_closed_account_takes_no_memory_and_is_opened_again_by_a_transfer() -> None:
+    book = funded()
+    into = move("in", wallet("ann"), seat("t1", "ann"), 600)
+    home = move("home", seat("t1", "ann"), wallet("ann"), 600)
+    book.apply(into)
+    book.commit()
+    book.apply(home, closes=[seat("t1", "ann")])
+    assert book.closed_accounts() == [seat("t1", "ann")]
+    book.commit()
+    assert (book.balances_of("ann"), book.closed_accounts()) == ({wallet("ann"): 1_000}, [])
+    assert seat("t1", "ann") not in book.balances()
+    book.apply(move("again", wallet("ann"), seat("t1", "ann"), 1))
+    assert book.new_accounts() == [seat("t1", "ann")]
+    book.commit()
+    assert book.balance(seat("t1", "ann")) == 1
+
+
+def test_an_account_that_is_closed_and_used_in_one_commit_stays_open() -> None:
+    book = funded()
+    chair = seat("t1", "ann")
+    book.apply(move("in", wallet("ann"), chair, 5))
+    book.apply(move("home", chair, wallet("ann"), 5), closes=[chair])
+    book.apply(move("again", wallet("ann"), chair, 7))
+    assert book.closed_accounts() == []
+    book.commit()
+    assert book.balances_of("ann") == {wallet("ann"): 993, chair: 7}
+
+
+def test_an_account_with_chips_cannot_be_closed() -> None:
+    book = funded()
+    home = move("some", wallet("ann"), wallet("bob"), 1)
+    with pytest.raises(NotEmpty) as refused:
+        book.apply(home, closes=[wallet("ann")])
+    assert refused.value.account == wallet("ann")
+    assert (book.changes(), book.closed_accounts(), book.knows("some")) == ({}, [], False)
+
+
+def test_to_close_an_account_that_nobody_opened_does_nothing() -> None:
+    book = funded()
+    book.apply(closes=[seat("t1", "ann")])
+    assert book.closed_accounts() == []
+    book.commit()
+    assert book.balances() == funded().balances()
+
+
+def test_accounts_tell_their_owner() -> None:
+    assert [owner(name) for name in (wallet("ann"), seat("t1", "ann"))] == ["ann", "ann"]
+    assert [owner(name) for name in (wallet("a:b"), seat("t1", "a:b", ROOM))] == ["a:b", "a:b"]
+    assert [owner(name) for name in (mint(), house(ROOM))] == [None, None]
+    assert [table_of(name) for name in (seat("t1", "a:b"), wallet("ann"), mint())] == [
+        "t1",
+        None,
+        None,
+    ]
 
 
 def test_accounts_tell_their_money_and_their_table() -> None:

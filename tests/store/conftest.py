@@ -1,4 +1,4 @@
-"""A place to open stores in. Tests that ask for `backend` run on every database we support."""
+"""SQLite stores whose file can be changed, and whose writing connection can be watched."""
 
 import sqlite3
 import threading
@@ -37,7 +37,7 @@ class SqliteBackend:
         return audit(self.path)
 
     def execute(self, statement: str, *values: object) -> list[Any]:
-        """Behind the store's back."""
+        """Without the store's knowledge."""
         connection = sqlite3.connect(self.path, isolation_level=None)
         try:
             return connection.execute(statement, values).fetchall()
@@ -45,17 +45,11 @@ class SqliteBackend:
             connection.close()
 
 
-@pytest_asyncio.fixture(params=["sqlite"])
-async def backend(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqliteBackend]:
-    backends = {"sqlite": SqliteBackend}
-    opened = backends[request.param](tmp_path)
+@pytest_asyncio.fixture
+async def backend(tmp_path: Path) -> AsyncIterator[SqliteBackend]:
+    opened = SqliteBackend(tmp_path)
     yield opened
     await opened.close()
-
-
-@pytest_asyncio.fixture
-async def store(backend: SqliteBackend) -> SqliteStore:
-    return await backend.open()
 
 
 class Wire:
@@ -64,7 +58,7 @@ class Wire:
     def __init__(self) -> None:
         self.statements: list[str] = []
         self.connection: sqlite3.Connection
-        self.fail: Callable[[str], sqlite3.Error | None] = lambda _: None
+        self.fail: Callable[[str], Exception | None] = lambda _: None
         self.reached = threading.Event()
         self.open = threading.Event()
         self.open.set()
@@ -100,4 +94,10 @@ def wire() -> Wire:
 def io_error() -> sqlite3.OperationalError:
     error = sqlite3.OperationalError("disk I/O error")
     error.sqlite_errorcode = sqlite3.SQLITE_IOERR_FSYNC
+    return error
+
+
+def full_disk() -> sqlite3.OperationalError:
+    error = sqlite3.OperationalError("database or disk is full")
+    error.sqlite_errorcode = sqlite3.SQLITE_FULL
     return error

@@ -14,7 +14,8 @@ from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.store import opening
 from croupier.store.errors import Damaged, StoreError, StoreLocked, TooNew, Unwritable
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Commit, Record, StoredTable
+from croupier.tables.ports import NotOwner, StoredStream
+from tests.store.commits import commit, record
 from tests.store.conftest import SqliteBackend, Wire
 
 pytestmark = pytest.mark.asyncio
@@ -29,10 +30,10 @@ async def fill(backend: SqliteBackend) -> None:
         written = []
         for number in range(40):
             events = MARK if (number, seq) == (7, 3) else b"[%d]" % seq * 40
-            written.append(Commit(Record(f"t{number:02}", seq, seq, None, events)))
+            written.append(commit(f"t{number:02}", seq, events=events))
         await asyncio.gather(*(store.commit(one) for one in written))
     sits = move("in", wallet("ann"), seat("t07", "ann"), 400)
-    await store.commit(Commit(Record("t07", 6, 6, "ann/1", b"[6]"), (sits,)))
+    await store.commit(commit("t07", 6, "ann/1", sits))
     await backend.close()
 
 
@@ -88,28 +89,57 @@ async def test_a_damaged_file_is_refused_in_one_line(
     assert backend.path.read_bytes() == before
 
 
-async def test_a_flipped_byte_in_a_decision_closes_its_table_only(backend: SqliteBackend) -> None:
+async def test_a_flipped_byte_in_a_record_damages_its_stream_only(backend: SqliteBackend) -> None:
     await fill(backend)
     content = backend.path.read_bytes()
     assert content.count(MARK) == 1
     backend.path.write_bytes(content.replace(MARK, MARK.replace(b"easy", b"hard")))
     store = await backend.open()
-    tables = await store.load()
-    assert len(tables) == 39
-    assert store.broken == ("t07",)
-    await store.close_table("t07")
-    assert store.balance(wallet("ann")) == 1_000
+    streams, damaged = await store.claim_streams("table")
+    assert (len(streams), damaged) == (39, ["t07"])
+    await store.abandon("t07")
+    assert await store.balance(wallet("ann")) == 1_000
     store = await backend.reopen()
-    assert len(await store.load()) == 39
-    assert not store.broken
+    streams, damaged = await store.claim_streams("table")
+    assert (len(streams), damaged) == (39, [])
 
 
-async def test_a_missing_decision_breaks_its_table_only(backend: SqliteBackend) -> None:
+async def test_a_missing_record_damages_its_stream_only(backend: SqliteBackend) -> None:
     await fill(backend)
-    backend.execute("DELETE FROM log WHERE table_id = 't11' AND seq = 2")
+    backend.execute("DELETE FROM log WHERE stream_id = 't11' AND seq = 2")
     store = await backend.open()
-    assert len(await store.load()) == 39
-    assert store.broken == ("t11",)
+    streams, damaged = await store.claim_streams("table")
+    assert (len(streams), damaged) == (39, ["t11"])
+
+
+async def test_a_stream_that_lost_all_its_records_can_only_be_abandoned(
+    backend: SqliteBackend,
+) -> None:
+    await fill(backend)
+    backend.execute("DELETE FROM log WHERE stream_id = 't07'")
+    store = await backend.open()
+    streams, damaged = await store.claim_streams("table")
+    assert (len(streams), damaged) == (39, ["t07"])
+    for seq in (0, 1, 2):
+        with pytest.raises(NotOwner):
+            await store.commit(commit("t07", seq, epoch=2))
+    await store.abandon("t07")
+    assert await store.balance(wallet("ann")) == 1_000
+    assert len((await store.claim_streams("table"))[0]) == 39
+
+
+@pytest.mark.parametrize("state", [b"stake", "state", 1])
+async def test_a_damaged_snapshot_is_ignored(
+    backend: SqliteBackend, state: bytes | str | int
+) -> None:
+    store = await backend.open()
+    await store.commit(commit("t1", 1, snapshot=b"state"))
+    await backend.close()
+    backend.execute("UPDATE snapshots SET state = ?", state)
+    assert backend.audit().problems == ("stream t1: the snapshot of record 1 was changed",)
+    store = await backend.open()
+    expected = StoredStream("t1", "table", 2, None, (record("t1", 1),))
+    assert await store.claim_streams("table") == ([expected], [])
 
 
 async def test_a_book_that_does_not_balance_is_refused(backend: SqliteBackend) -> None:
@@ -150,9 +180,9 @@ async def test_an_empty_file_and_a_missing_folder_are_a_fresh_start(
     backend: SqliteBackend, tmp_path: Path
 ) -> None:
     backend.path.touch()
-    assert await (await backend.open()).load() == []
+    assert await (await backend.open()).claim_streams("table") == ([], [])
     backend.path = tmp_path / "not" / "yet" / "50% & more?.db"
-    assert await (await backend.open()).load() == []
+    assert await (await backend.open()).claim_streams("table") == ([], [])
     assert backend.path.is_file()
 
 
@@ -201,7 +231,7 @@ async def test_a_second_store_on_the_same_file_is_refused(backend: SqliteBackend
     store = await backend.open()
     with pytest.raises(StoreLocked):
         await SqliteStore.open(backend.path)
-    await store.commit(Commit(Record("t1", 1, 1, None, b"[]")))
+    await store.commit(commit("t1", 1))
     await backend.reopen()
 
 
@@ -235,7 +265,7 @@ async def test_a_large_file_is_searched_only_after_a_crash(
     store = await backend.open(factory=wire.factory(), progress=lambda what, *_: told.append(what))
     assert any("quick_check" in statement for statement in wire.statements)
     assert told == ["checking the database after a crash"]
-    assert len(await store.load()) == 40
+    assert len((await store.claim_streams("table"))[0]) == 40
 
 
 async def test_a_large_file_that_lost_its_end_is_refused_without_a_search(
@@ -250,7 +280,7 @@ async def test_a_large_file_that_lost_its_end_is_refused_without_a_search(
 
 async def test_a_url_is_a_path(tmp_path: Path) -> None:
     store = await SqliteStore.open(f"sqlite:///{tmp_path}/by-url.db")
-    await store.commit(Commit(Record("t1", 1, 1, None, b"[]")))
-    assert await store.load() == [StoredTable("t1", None, (Record("t1", 1, 1, None, b"[]"),))]
+    await store.commit(commit("t1", 1))
+    assert await store.records("t1", 1, 9) == [record("t1", 1)]
     await store.close()
     assert (tmp_path / "by-url.db").is_file()

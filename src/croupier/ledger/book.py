@@ -1,13 +1,13 @@
-"""The book: what every account holds, and the only way to change it.
+"""The book: what every open account holds, and the only way to change it.
 
 It never lets chips appear or vanish, never lets an inner account fall below zero, and never
-books a key twice. Changes are first held in hand; `keep` makes them last, `drop` forgets them.
+books a key twice. Changes are staged first: `commit` makes them last, `rollback` undoes them.
 """
 
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
-from croupier.ledger.transfer import Transfer, is_outer, money_of
+from croupier.ledger.transfer import Transfer, is_outer, money_of, owner
 
 AMOUNT_MAX = 10**15  # hundredths of a chip; the sums stay exact in every client and database
 POSTINGS_MAX = 1_000
@@ -29,6 +29,12 @@ class Overdrawn(NotBooked):
         self.account = account
 
 
+class NotEmpty(NotBooked):
+    def __init__(self, account: str, amount: int) -> None:
+        super().__init__(f"{account} holds {amount} and cannot be closed")
+        self.account = account
+
+
 class KnownKey(NotBooked):
     def __init__(self, key: str) -> None:
         super().__init__(f"{key} is booked already")
@@ -36,10 +42,18 @@ class KnownKey(NotBooked):
 
 
 class Book:
-    """Accounts that hold nothing take no room. Of the keys the newest `keys_max` are remembered;
-    who keeps the book on disk refuses the older ones there."""
+    """Closed accounts take no memory; a transfer to one opens it again. The newest `keys_max` keys
+    are remembered; a book that is stored on disk refuses the older ones there."""
 
-    __slots__ = ("_balances", "_keys", "_keys_max", "_new", "_new_keys")
+    __slots__ = (
+        "_balances",
+        "_keys",
+        "_keys_max",
+        "_names",
+        "_staged",
+        "_staged_closed",
+        "_staged_keys",
+    )
 
     def __init__(
         self,
@@ -48,29 +62,43 @@ class Book:
         *,
         keys_max: int = KEYS_MAX,
     ) -> None:
-        self._balances = {name: amount for name, amount in (balances or {}).items() if amount}
+        self._balances = dict(balances or {})
+        self._names: dict[str, tuple[str, ...]] = {}  # the open accounts of a player
+        for account in self._balances:
+            self._add_name(account)
         self._keys = OrderedDict.fromkeys(keys)
         self._keys_max = keys_max
-        self._new: dict[str, int] = {}
-        self._new_keys: dict[str, None] = {}
+        self._staged: dict[str, int] = {}
+        self._staged_closed: set[str] = set()
+        self._staged_keys: dict[str, None] = {}
 
     def balance(self, account: str) -> int:
-        """As last kept."""
+        """As last committed."""
         return self._balances.get(account, 0)
 
     def balances(self) -> dict[str, int]:
-        """All accounts that hold or owe something, as last kept."""
+        """All open accounts, as last committed."""
         return self._balances.copy()
 
-    def in_hand(self) -> dict[str, int]:
-        """The same with the changes in hand, and with accounts that these have emptied."""
-        return self._balances | self._new
+    def balances_of(self, player: str) -> dict[str, int]:
+        """The open accounts of a player, as last committed."""
+        return {name: self._balances[name] for name in self._names.get(player, ())}
+
+    def staged(self) -> dict[str, int]:
+        """All open accounts as they will be after a commit, and those that it will close."""
+        return self._balances | self._staged
+
+    def staged_of(self, player: str) -> dict[str, int]:
+        """The same for the accounts of one player."""
+        staged = {name: amount for name, amount in self._staged.items() if owner(name) == player}
+        return self.balances_of(player) | staged
 
     def knows(self, key: str) -> bool:
-        return key in self._new_keys or key in self._keys
+        return key in self._staged_keys or key in self._keys
 
-    def apply(self, *transfers: Transfer) -> None:
-        """Take all of the transfers in hand, one after the other, or none of them."""
+    def apply(self, *transfers: Transfer, closes: Sequence[str] = ()) -> dict[str, int]:
+        """Stage all of the transfers, one after the other, and close the accounts that must be
+        empty then; or do nothing at all. Gives what the accounts in the transfers hold then."""
         keys: dict[str, None] = {}
         for transfer in transfers:
             check(transfer)
@@ -81,48 +109,76 @@ class Book:
         for transfer in transfers:
             for account, amount in net(transfer).items():
                 before = changed.get(account)
-                if before is None:
-                    before = self._new.get(account)
-                if before is None:
-                    before = self._balances.get(account, 0)
-                after = before + amount
+                after = (self._staged_balance(account) if before is None else before) + amount
                 if after < 0 and not is_outer(account):
                     raise Overdrawn(account)
                 if abs(after) > AMOUNT_MAX:
                     raise Malformed(f"{account} would hold more than the book can count")
                 changed[account] = after
-        self._new.update(changed)
-        self._new_keys.update(keys)
+        for account in closes:
+            if rest := changed.get(account, self._staged_balance(account)):
+                raise NotEmpty(account, rest)
+        self._staged.update(changed)
+        self._staged_keys.update(keys)
+        if self._staged_closed:
+            self._staged_closed.difference_update(changed)
+        self._staged_closed.update(closes)
+        return changed
 
     def changes(self) -> dict[str, int]:
-        """By how much each account differs from what was last kept."""
-        kept = self._balances
-        differences = {name: amount - kept.get(name, 0) for name, amount in self._new.items()}
+        """By how much each account differs from what was last committed."""
+        committed = self._balances
+        differences = {
+            name: amount - committed.get(name, 0) for name, amount in self._staged.items()
+        }
         return {name: amount for name, amount in differences.items() if amount}
 
-    def fresh(self) -> list[str]:
-        """The accounts in hand that held nothing when the book was last kept."""
-        return [name for name in self._new if name not in self._balances]
+    def new_accounts(self) -> list[str]:
+        """The accounts that the staged changes open."""
+        return [name for name in self._staged if name not in self._balances]
 
-    def keep(self) -> None:
-        for account, amount in self._new.items():
-            if amount:
-                self._balances[account] = amount
-            else:
-                self._balances.pop(account, None)
-        self._new.clear()
-        self._keys.update(self._new_keys)
-        self._new_keys.clear()
+    def closed_accounts(self) -> list[str]:
+        """The accounts that the staged changes close."""
+        known = self._balances
+        return [name for name in self._staged_closed if name in known or name in self._staged]
+
+    def commit(self) -> None:
+        for account, amount in self._staged.items():
+            if account not in self._balances:
+                self._add_name(account)
+            self._balances[account] = amount
+        for account in self._staged_closed:
+            if self._balances.pop(account, None) is not None:
+                self._remove_name(account)
+        self._keys.update(self._staged_keys)
         while len(self._keys) > self._keys_max:
             self._keys.popitem(last=False)
+        self.rollback()
 
-    def drop(self) -> None:
-        self._new.clear()
-        self._new_keys.clear()
+    def rollback(self) -> None:
+        """Nothing is staged any more."""
+        self._staged.clear()
+        self._staged_closed.clear()
+        self._staged_keys.clear()
 
     def trial(self) -> dict[str, int]:
-        """The trial balance for each kind of money, as last kept: zero, or the book is wrong."""
+        """The trial balance for each kind of money, as last committed: zero, or the book is
+        wrong."""
         return trial(self._balances)
+
+    def _staged_balance(self, account: str) -> int:
+        staged = self._staged.get(account)
+        return self._balances.get(account, 0) if staged is None else staged
+
+    def _add_name(self, account: str) -> None:
+        if player := owner(account):
+            self._names[player] = (*self._names.get(player, ()), account)
+
+    def _remove_name(self, account: str) -> None:
+        if player := owner(account):
+            self._names[player] = tuple(n for n in self._names[player] if n != account)
+            if not self._names[player]:
+                del self._names[player]
 
 
 def check(transfer: Transfer) -> None:

@@ -23,19 +23,9 @@ def wallet(player: str, money: str = MONEY) -> str:
     return f"{money}:wallet:{player}"
 
 
-def is_wallet(account: str) -> bool:
-    return account.split(":")[1] == "wallet"
-
-
-def owner(account: str) -> str | None:
-    """The player whose chips these are, in a wallet or at a table."""
-    _, kind, *rest = account.split(":")
-    return rest[-1] if kind in ("wallet", "seat") else None
-
-
 def seat(table: str, player: str, money: str = MONEY) -> str:
-    """The chips a player has at a table. Named after the player, so that they find their way
-    home even when the table's log cannot be read."""
+    """The chips a player has at a table. The name holds the player, so that the chips can be
+    returned even when the table's log cannot be read."""
     return f"{money}:seat:{table}:{player}"
 
 
@@ -53,11 +43,23 @@ def money_of(account: str) -> str:
     return money if colon and rest else ""
 
 
+def owner(account: str) -> str | None:
+    """The player whose chips these are, in a wallet or at a table."""
+    kind, _, rest = account.partition(":")[2].partition(":")
+    if kind == "seat":
+        return rest.partition(":")[2]
+    return rest if kind == "wallet" else None
+
+
+def table_of(account: str) -> str | None:
+    """The table where the account is a seat; None when it is no seat."""
+    kind, _, rest = account.partition(":")[2].partition(":")
+    return rest.partition(":")[0] if kind == "seat" else None
+
+
 def seated(account: str, table: str) -> str | None:
     """Whose chips at the table the account holds; None when it is no seat there."""
-    _, _, rest = account.partition(":")
-    start = f"seat:{table}:"
-    return rest[len(start) :] if rest.startswith(start) else None
+    return owner(account) if table_of(account) == table else None
 
 
 def is_outer(account: str) -> bool:

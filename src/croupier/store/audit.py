@@ -1,7 +1,7 @@
 """The audit: proves from the database alone that the book balances and that every log is whole.
 
-It only reads, from a stopped house or a running one, and it believes nothing that can be
-reckoned again.
+It only reads, whether the house is stopped or runs, and it computes again whatever can be
+computed.
 """
 
 import sqlite3
@@ -14,14 +14,14 @@ from typing import Any
 import msgspec
 
 from croupier.ledger.book import trial
-from croupier.ledger.transfer import is_outer, money_of
+from croupier.ledger.transfer import is_outer, money_of, owner, table_of
 from croupier.store import statements as sql
 from croupier.store.chain import seal
-from croupier.store.errors import Damaged, TooOld
-from croupier.store.opening import HEAD, check_file, revision, translated
+from croupier.store.errors import Damaged, translated
+from croupier.store.opening import check_file, check_revision
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import connect_reader
-from croupier.store.tablelog import TableLog
+from croupier.store.streamlog import StreamLog
 
 PROBLEMS_MAX = 1_000
 STEP = 5_000  # rows between two words of progress
@@ -30,7 +30,7 @@ STEP = 5_000  # rows between two words of progress
 class AuditReport(msgspec.Struct, frozen=True):
     """`found` counts all problems; `problems` describes the first of them, a line each."""
 
-    tables: int
+    streams: int
     records: int
     rounds: int
     transfers: int
@@ -45,7 +45,7 @@ class AuditReport(msgspec.Struct, frozen=True):
     def summary(self) -> str:
         end = "no problem" if self.ok else f"{self.found} problem{'s' * (self.found > 1)}"
         return (
-            f"{self.tables} tables, {self.records} records, {self.rounds} rounds, "
+            f"{self.streams} streams, {self.records} records, {self.rounds} rounds, "
             f"{self.transfers} transfers, {self.accounts} accounts: {end}"
         )
 
@@ -59,9 +59,7 @@ def audit(path: str | Path, progress: Progress = silent) -> AuditReport:
     try:
         with closing(connect(file)) as connection:
             connection.execute("BEGIN")  # one moment of a running house
-            found = revision(connection, file)
-            if found != HEAD:
-                raise TooOld(file, found or "none", HEAD)
+            check_revision(connection, file)
             return Auditor(connection, progress).run()
     except sqlite3.Error as error:
         raise translated(file, error) from error
@@ -90,15 +88,15 @@ class Auditor:
         self._counts: dict[str, int] = {}
 
     def run(self) -> AuditReport:
-        for name in ("tables", "log", "rounds", "transfers", "postings", "accounts"):
+        for name in ("streams", "log", "rounds", "transfers", "postings", "accounts"):
             self._counts[name] = self._count(name)
-        for check in (self._file, self._postings, self._accounts, self._logs, self._belongings):
+        for check in (self._file, self._postings, self._accounts, self._logs, self._references):
             try:
                 check()
             except sqlite3.DatabaseError as error:
                 self._problem(f"the file is damaged: {error}")
         return AuditReport(
-            self._counts["tables"],
+            self._counts["streams"],
             self._counts["log"],
             self._counts["rounds"],
             self._counts["transfers"],
@@ -135,9 +133,10 @@ class Auditor:
             self._problem(f"transfer {key}: {' and '.join(sorted(moneys))} are mixed")
 
     def _accounts(self) -> None:
-        """Every balance is the sum of its postings, and only outer accounts may owe."""
+        """Every balance is the sum of its postings, only outer accounts may owe, and no chips are
+        left where nobody can take them."""
         balances: dict[str, int] = {}
-        for account, outer, balance in self._each("accounts", sql.ALL_ACCOUNTS):
+        for account, outer, player, closed, balance in self._each("accounts", sql.ALL_ACCOUNTS):
             balances[account] = balance
             posted = self._totals.pop(account, 0)
             if balance != posted:
@@ -146,6 +145,12 @@ class Auditor:
                 self._problem(f"account {account}: overdrawn, {balance}")
             if bool(outer) != is_outer(account):
                 self._problem(f"account {account}: wrongly marked as an outer account or not")
+            if player != owner(account):
+                self._problem(f"account {account}: belongs to {player}, its name says otherwise")
+            if balance and closed:
+                self._problem(f"account {account}: closed, but holds {balance}")
+            elif balance and (table := table_of(account)) and self._is_closed(table):
+                self._problem(f"account {account}: holds {balance}, but the table is closed")
         for account, posted in self._totals.items():
             self._problem(f"account {account}: missing, its postings say {posted}")
         for money, total in trial(balances).items():
@@ -155,26 +160,33 @@ class Auditor:
     def _logs(self) -> None:
         """Every log is a whole chain from its first record on, and its rounds are settled."""
         log = None
-        for table, *row in self._each("log", sql.ALL_RECORDS):
-            if log is None or log.table != table:
+        for stream, *row in self._each("log", sql.ALL_RECORDS):
+            if log is None or log.stream != stream:
                 if log is not None:
                     log.end()
-                log = TableLog(self._connection, table, self._problem)
+                log = StreamLog(self._connection, stream, self._problem)
             log.add(*row)
         if log is not None:
             log.end()
 
-    def _belongings(self) -> None:
-        """What refers to a record finds it: the end of a log cannot be cut off unseen."""
-        for (table,) in self._connection.execute(sql.EMPTY_TABLES):
-            self._problem(f"table {table}: has no records")
-        for key, table, seq in self._connection.execute(sql.LOST_TRANSFERS):
-            self._problem(f"transfer {key}: belongs to record {seq} of table {table}, not there")
-        for table, seq, state, hash_, at in self._connection.execute(sql.ALL_SNAPSHOTS):
+    def _references(self) -> None:
+        """What refers to a record finds it: nobody can cut off the end of a log unnoticed."""
+        for (stream,) in self._connection.execute(sql.EMPTY_STREAMS):
+            self._problem(f"stream {stream}: has no records")
+        for stream, epoch in self._connection.execute(sql.WRONG_EPOCHS):
+            self._problem(f"stream {stream}: its epoch is {epoch}")
+        for key, stream, seq in self._connection.execute(sql.LOST_TRANSFERS):
+            self._problem(f"transfer {key}: belongs to record {seq} of stream {stream}, not there")
+        for stream, number, seat in self._connection.execute(sql.LOST_PARTICIPANTS):
+            self._problem(f"stream {stream}: seat {seat} took part in round {number}, not there")
+        for stream, seq, state, hash_, at in self._connection.execute(sql.ALL_SNAPSHOTS):
             if at is None:
-                self._problem(f"table {table}: the snapshot is of record {seq}, not there")
+                self._problem(f"stream {stream}: the snapshot is of record {seq}, not there")
             elif not isinstance(state, bytes) or seal(at, state) != hash_:
-                self._problem(f"table {table}: the snapshot of record {seq} was changed")
+                self._problem(f"stream {stream}: the snapshot of record {seq} was changed")
+
+    def _is_closed(self, stream: str) -> bool:
+        return self._connection.execute(sql.STREAM_CLOSED, (stream,)).fetchone() is not None
 
     def _each(self, table: str, question: str) -> Iterator[tuple[Any, ...]]:
         total = self._counts[table]

@@ -1,207 +1,259 @@
-"""What one transaction will hold: decisions checked against the book and the heads of the logs.
+"""What one transaction will hold: commits checked against the book and the newest records.
 
-A decision that is refused leaves no trace in the batch. Nothing lasts before `keep`.
+A commit that is refused leaves no trace in the batch. Nothing lasts before `commit`.
 """
 
 import sqlite3
-from collections import OrderedDict
 from collections.abc import Sequence
 
 from croupier.games.game import Refused
-from croupier.ledger.book import Book, KnownKey, NotBooked, Overdrawn
+from croupier.ledger.book import KnownKey, NotBooked, Overdrawn
 from croupier.ledger.transfer import (
+    MONEY,
     Posting,
     Transfer,
     is_outer,
     mint,
     money_of,
+    move,
+    owner,
     seated,
     wallet,
 )
 from croupier.store import statements as sql
+from croupier.store.cache import Head, WriterCache
 from croupier.store.chain import GENESIS, link, seal
-from croupier.tables.ports import Commit, CommitFailed, Repeated
+from croupier.tables.ports import Commit, CommitFailed, Committed, NotOwner, Repeated, RoundRecord
 
-COMMANDS_MAX = 50_000
-
-Head = tuple[int, bytes, int]  # seq, hash and at_ms of the newest record of a table
-
-
-class State:
-    """What the writer knows by heart of the database, as last committed."""
-
-    def __init__(self, book: Book, heads: dict[str, Head], newest_ms: int) -> None:
-        self.book = book
-        self.heads = heads
-        self.newest_ms = newest_ms
-        self.commands: OrderedDict[tuple[str, str], int] = OrderedDict()
+KIND = "table"  # the only kind of stream so far
+NOTHING_BOOKED = Committed({})
 
 
 class Batch:
-    """Memory knows the newest commands and keys only. A careful batch asks the disk for the
-    others; one that is not trips over the unique indexes, and has to be made anew with care."""
+    """Only a careful batch asks the database whether commands and keys are known. Repeats are rare:
+    in any other batch they violate a unique index, and the batch must be made again with care."""
 
     def __init__(
-        self, state: State, connection: sqlite3.Connection, *, careful: bool = False
+        self, cache: WriterCache, connection: sqlite3.Connection, *, careful: bool = False
     ) -> None:
-        self._state = state
+        self._cache = cache
         self._connection = connection
         self._careful = careful
         self._heads: dict[str, Head] = {}
-        self._commands: dict[tuple[str, str], int] = {}
-        self._log: list[tuple[str, int, int, str | None, bytes, bytes]] = []
-        self._opened: list[tuple[str, int]] = []
+        self._opened: list[tuple[str, str, int, int]] = []
+        self._epochs: list[tuple[int, str]] = []
         self._closed: dict[str, int] = {}
-        self._rounds: list[tuple[str, int, int, int]] = []
+        self._log: list[tuple[str, int, int, str | None, bytes, bytes]] = []
+        self._rounds: list[tuple[str, int, str, int, int, int]] = []
+        self._participants: list[tuple[str, int, int, str, str, int, bool, int]] = []
         self._snapshots: list[tuple[str, int, bytes, bytes]] = []
         self._transfers: list[tuple[str, int, str | None, int | None]] = []
         self._postings: list[tuple[str, int, str, int]] = []
 
-    def add(self, commit: Commit) -> None:
+    def add(self, commit: Commit) -> Committed:
         """Raises `Repeated`, `Refused` or `CommitFailed`."""
         try:
-            self._add(commit, self._careful)
+            return self._add(commit, self._careful)
         except (Refused, CommitFailed):
             if self._careful:
                 raise
-            self._add(commit, careful=True)  # what cannot be done now may have been done long ago
+            # What cannot be done now may have been done long ago.
+            return self._add(commit, careful=True)
 
-    def _add(self, commit: Commit, careful: bool) -> None:
-        record = commit.record
-        table, seq, at_ms, command = record.table, record.seq, record.at_ms, record.command
-        if command is not None:
-            known = self._seq_of(table, command, careful)
+    def _add(self, commit: Commit, careful: bool) -> Committed:
+        stream, at_ms, command = commit.stream, commit.at_ms, commit.command
+        if careful and command is not None:
+            known = self._seq_of(stream, command)
             if known is not None:
                 raise Repeated(known)
-        head = self._heads.get(table) or self._state.heads.get(table)
-        before, previous = (head[0], head[1]) if head else (0, GENESIS)
-        if seq != before + 1 or table in self._closed:
-            raise CommitFailed(f"{table}: record {seq} cannot follow {before}")
-        if careful and head is None and self._found(sql.TABLE_KNOWN, table):
-            raise CommitFailed(f"{table}: closed")
-        hash_ = link(previous, table, seq, at_ms, command, record.events)
-        if commit.transfers:
-            try:
-                self.book(commit.transfers, at_ms, table, seq, careful=careful)
-            except NotBooked as error:
-                raise CommitFailed(str(error)) from error
+        head = self._head_before(commit, careful)
+        seq = head.seq + 1
+        hash_ = link(head.hash, stream, seq, at_ms, command, commit.events)
+        committed = NOTHING_BOOKED
+        if commit.transfers or commit.closed_accounts:
+            committed = self._book_commit(commit, seq, careful)
         if seq == 1:
-            self._opened.append((table, at_ms))
-        self._log.append((table, seq, at_ms, command, record.events, hash_))
-        self._heads[table] = (seq, hash_, at_ms)
-        if command is not None:
-            self._commands[table, command] = seq
+            self._opened.append((stream, head.kind, at_ms, head.epoch))
+        self._log.append((stream, seq, at_ms, command, commit.events, hash_))
+        self._heads[stream] = Head(seq, hash_, at_ms, head.epoch, head.kind)
         if commit.snapshot is not None:
-            self._snapshots.append((table, seq, commit.snapshot, seal(hash_, commit.snapshot)))
-        if (span := commit.span) is not None:
-            self._rounds.append((table, span.number, span.first_seq, span.last_seq))
+            self._snapshots.append((stream, seq, commit.snapshot, seal(hash_, commit.snapshot)))
+        if commit.round is not None:
+            self._add_round(stream, commit.round)
         if commit.closes:
-            self._closed[table] = at_ms
+            self._closed[stream] = at_ms
+        return committed
+
+    def _head_before(self, commit: Commit, careful: bool) -> Head:
+        """The record that the commit follows on. Raises `NotOwner`."""
+        stream, previous, epoch = commit.stream, commit.previous_seq, commit.epoch
+        head = self._head(stream)
+        if head is None:
+            known = previous != 0 or stream in self._closed
+            if known or (careful and self._found(sql.STREAM_KNOWN, stream)):
+                raise NotOwner(f"{stream} is not open")
+            return Head(0, GENESIS, commit.at_ms, epoch, KIND)
+        if epoch != head.epoch:
+            raise NotOwner(f"{stream} belongs to epoch {head.epoch}, not to {epoch}")
+        if previous != head.seq or previous < 1:
+            raise NotOwner(f"{stream}: record {previous + 1} cannot follow {head.seq}")
+        return head
+
+    def _head(self, stream: str) -> Head | None:
+        """Of an open stream."""
+        if stream in self._closed:
+            return None
+        return self._heads.get(stream) or self._cache.heads.get(stream)
+
+    def _add_round(self, stream: str, played: RoundRecord) -> None:
+        number, ended_ms = played.number, played.ended_ms
+        self._rounds.append(
+            (stream, number, played.game, played.first_seq, played.last_seq, ended_ms)
+        )
+        for one in played.participants:
+            self._participants.append(
+                (stream, number, one.seat, one.player, one.name, one.gain, one.bot, ended_ms)
+            )
+
+    def _book_commit(self, commit: Commit, seq: int, careful: bool) -> Committed:
+        try:
+            balances = self.book(
+                commit.transfers,
+                commit.at_ms,
+                commit.stream,
+                seq,
+                closes=commit.closed_accounts,
+                careful=careful,
+            )
+        except NotBooked as error:
+            raise CommitFailed(str(error)) from error
+        return Committed(balances)
 
     def book(
         self,
         transfers: Sequence[Transfer],
         at_ms: int,
-        table: str | None = None,
+        stream: str | None = None,
         seq: int | None = None,
         *,
+        closes: Sequence[str] = (),
         careful: bool = True,
-    ) -> None:
-        """Raises `Refused("not_enough_chips")`, `KnownKey` or `Malformed`, all or nothing."""
+    ) -> dict[str, int]:
+        """What the accounts in the transfers hold afterwards. Raises `Refused("not_enough_chips")`
+        or `NotBooked`, all or nothing."""
         if careful:
             for transfer in transfers:
                 if self._found(sql.KEY_KNOWN, transfer.key):
                     raise KnownKey(transfer.key)
         try:
-            self._state.book.apply(*transfers)
+            balances = self._cache.book.apply(*transfers, closes=closes)
         except Overdrawn as error:
             raise Refused("not_enough_chips") from error
         for transfer in transfers:
             key = transfer.key
-            self._transfers.append((key, at_ms, table, seq))
+            self._transfers.append((key, at_ms, stream, seq))
             for line, posting in enumerate(transfer.postings):
                 self._postings.append((key, line, posting.account, posting.amount))
+        return balances
 
-    def close_table(self, table: str) -> None:
-        """Chips at the table go home: to the wallet they can only have come from, or else, with
-        a bot's, to the mint."""
-        seq, at_ms = None, 0
-        if head := self._heads.get(table) or self._state.heads.get(table):
-            seq, _, at_ms = head
-        elif row := self._connection.execute(sql.OPEN_TABLE, (table,)).fetchone():
-            at_ms = row[0]
-        else:
+    def claim(self, kind: str) -> dict[str, int]:
+        """The open streams of the kind, and the new epoch of each."""
+        claimed = {}
+        for stream in self._cache.heads.keys() | self._heads.keys():
+            head = self._head(stream)
+            if head is not None and head.kind == kind:
+                epoch = claimed[stream] = head.epoch + 1
+                self._heads[stream] = Head(head.seq, head.hash, head.at_ms, epoch, kind)
+                self._epochs.append((epoch, stream))
+        return claimed
+
+    def abandon(self, stream: str) -> None:
+        """Chips go to the wallet that they can only have come from. A bot has none: its chips go
+        to the mint."""
+        head = self._head(stream)
+        if head is None:
             return
+        balances = self._cache.book.staged()
+        seats = [account for account in balances if seated(account, stream) is not None]
         returns: dict[str, list[Posting]] = {}
-        balances = self._state.book.in_hand()
-        for account, amount in balances.items():
-            player = seated(account, table)
-            if player is None or not amount:
-                continue
-            money = money_of(account)
-            home = wallet(player, money)
-            if home not in balances and not self._found(sql.ACCOUNT_KNOWN, home):
-                home = mint(money)
-            returns.setdefault(money, []).extend((Posting(account, -amount), Posting(home, amount)))
-        self.book(
-            [Transfer(f"close:{money}:{table}", tuple(moved)) for money, moved in returns.items()],
-            at_ms,
-            table,
-            seq,
-        )
-        self._closed[table] = at_ms
+        for account in seats:
+            if amount := balances[account]:
+                money = money_of(account)
+                home = wallet(owner(account) or "", money)
+                if home not in balances and not self._found(sql.ACCOUNT_KNOWN, home):
+                    home = mint(money)
+                moved = Posting(account, -amount), Posting(home, amount)
+                returns.setdefault(money, []).extend(moved)
+        transfers = [Transfer(f"close:{m}:{stream}", tuple(p)) for m, p in returns.items()]
+        seq = head.seq if head.seq > 0 else None
+        self.book(transfers, head.at_ms, stream, seq, closes=seats)
+        self._closed[stream] = head.at_ms
+
+    def is_broke(self, player: str) -> bool:
+        balances = self._cache.book.staged_of(player)
+        return not any(balances[name] for name in balances if money_of(name) == MONEY)
+
+    def give_chips(self, player: str, chips: int, at_ms: int) -> bool:
+        if not self.is_broke(player):
+            return False
+        key, number = f"welcome:{player}", at_ms
+        while self._cache.book.knows(key) or self._found(sql.KEY_KNOWN, key):
+            key, number = f"fresh:{player}:{number}", number + 1
+        self.book([move(key, mint(), wallet(player), chips)], at_ms)
+        return True
 
     def write(self) -> None:
         connection = self._connection
-        for statement, values in (
-            (sql.ADD_TABLE, self._opened),
+        for statement, rows in (
+            (sql.ADD_STREAM, self._opened),
             (sql.ADD_RECORD, self._log),
             (sql.ADD_ROUND, self._rounds),
+            (sql.ADD_PARTICIPANT, self._participants),
             (sql.SET_SNAPSHOT, self._snapshots),
+            (sql.SET_EPOCH, self._epochs),
         ):
-            if values:
-                connection.executemany(statement, values)
-        if self._transfers:
-            self._write_transfers()
+            if rows:
+                connection.executemany(statement, rows)
+        self._write_book()
         if self._closed:
-            rows = [(at_ms, table) for table, at_ms in self._closed.items()]
-            connection.executemany(sql.CLOSE_TABLE, rows)
+            closed = [(at_ms, stream) for stream, at_ms in self._closed.items()]
+            connection.executemany(sql.CLOSE_STREAM, closed)
 
-    def _write_transfers(self) -> None:
-        connection, book = self._connection, self._state.book
-        if fresh := [(name, money_of(name), is_outer(name)) for name in book.fresh()]:
-            connection.executemany(sql.ADD_ACCOUNT, fresh)
-        changes = [(amount, account) for account, amount in book.changes().items()]
-        done = connection.executemany(sql.CHANGE_BALANCE, changes).rowcount
-        if done != len(changes):
-            raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
-        connection.executemany(sql.ADD_TRANSFER, self._transfers)
-        connection.executemany(sql.ADD_POSTING, self._postings)
+    def _write_book(self) -> None:
+        connection, book = self._connection, self._cache.book
+        if self._transfers:
+            if names := book.new_accounts():
+                opened = [(name, money_of(name), is_outer(name), owner(name)) for name in names]
+                connection.executemany(sql.OPEN_ACCOUNT, opened)
+            changes = [(amount, account) for account, amount in book.changes().items()]
+            done = connection.executemany(sql.CHANGE_BALANCE, changes).rowcount
+            if done != len(changes):
+                raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
+            connection.executemany(sql.ADD_TRANSFER, self._transfers)
+            connection.executemany(sql.ADD_POSTING, self._postings)
+        if closed := book.closed_accounts():
+            connection.executemany(sql.CLOSE_ACCOUNT, [(account,) for account in closed])
 
-    def keep(self) -> None:
+    def commit(self) -> None:
         """The batch is on disk."""
-        state = self._state
-        state.book.keep()
-        state.heads.update(self._heads)
-        for head in self._heads.values():
-            state.newest_ms = max(state.newest_ms, head[2])
-        for table in self._closed:
-            state.heads.pop(table, None)
-        state.commands.update(self._commands)
-        while len(state.commands) > COMMANDS_MAX:
-            state.commands.popitem(last=False)
+        cache = self._cache
+        cache.commit_book()
+        cache.heads.update(self._heads)
+        if self._log:
+            cache.newest_ms = max(cache.newest_ms, max([row[2] for row in self._log]))
+        for stream in self._closed:
+            cache.heads.pop(stream, None)
 
-    def drop(self) -> None:
+    def rollback(self) -> None:
         """The batch is not on disk and will not be."""
-        self._state.book.drop()
+        self._cache.book.rollback()
 
-    def _seq_of(self, table: str, command: str, careful: bool) -> int | None:
-        key = (table, command)
-        seq = self._commands.get(key) or self._state.commands.get(key)
-        if seq is None and careful:
-            row = self._connection.execute(sql.COMMAND_SEQ, key).fetchone()
-            return None if row is None else int(row[0])
-        return seq
+    def _seq_of(self, stream: str, command: str) -> int | None:
+        for row in self._log:
+            if row[0] == stream and row[3] == command:
+                return row[1]
+        found = self._connection.execute(sql.COMMAND_SEQ, (stream, command)).fetchone()
+        return None if found is None else int(found[0])
 
     def _found(self, question: str, value: str) -> bool:
         return self._connection.execute(question, (value,)).fetchone() is not None

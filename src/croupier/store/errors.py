@@ -1,6 +1,10 @@
 """Why a store cannot be opened or read. Each reads as one line that tells what to do next."""
 
+import sqlite3
 from pathlib import Path
+
+RESTORE = "restore a backup, or move the file away to begin anew"
+UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
 
 
 class StoreError(Exception):
@@ -47,5 +51,12 @@ class Unwritable(StoreError):
         self.why = why
 
 
-class NameTaken(Exception):
-    """Another player has this name."""
+def translated(path: Path, error: sqlite3.Error, advice: str = RESTORE) -> StoreError:
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code in UNWRITABLE:
+        return Unwritable(path, str(error))
+    if code == sqlite3.SQLITE_FULL:
+        return Unwritable(path, "the disk is full")
+    if code == sqlite3.SQLITE_BUSY:
+        return StoreLocked(path)
+    return Damaged(path, str(error), advice)

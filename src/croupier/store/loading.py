@@ -1,62 +1,83 @@
-"""Reads the open tables back, and checks that their logs are as they were written."""
+"""Reads open streams back, and checks that their logs are as they were written."""
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import suppress
 
 from croupier.store import statements as sql
 from croupier.store.chain import GENESIS, link, seal
-from croupier.tables.ports import Record, StoredTable
+from croupier.tables.ports import Record, StoredStream
+
+COMMANDS_MAX = 512
 
 Row = tuple[int, int, str | None, bytes, bytes]
 
 
-def load_tables(connection: sqlite3.Connection) -> tuple[list[StoredTable], tuple[str, ...]]:
-    """The open tables, and the names of those whose log is broken."""
-    tables: list[StoredTable] = []
-    broken: list[str] = []
+def load_streams(
+    connection: sqlite3.Connection, kind: str, claimed: Mapping[str, int]
+) -> tuple[list[StoredStream], list[str]]:
+    """The streams that were claimed with these epochs, in the order in which they were opened;
+    and the names of those whose log is damaged."""
+    streams: list[StoredStream] = []
+    damaged: list[str] = []
     connection.execute("BEGIN")  # all questions see the same moment
     try:
-        for table, seq, state, hash_ in connection.execute(sql.OPEN_SNAPSHOTS).fetchall():
+        for stream, epoch, *snapshot in connection.execute(sql.OPEN_STREAMS, (kind,)).fetchall():
+            if claimed.get(stream) != epoch:
+                continue
             found = None
-            # Damage that concerns this table alone: pages, or text where bytes should be.
-            if state is not None:
-                with suppress(sqlite3.DatabaseError, TypeError):
-                    found = from_snapshot(connection, table, seq, state, hash_)
-            if found is None:  # the log alone is enough, it only takes longer
-                with suppress(sqlite3.DatabaseError, TypeError):
-                    found = from_start(connection, table)
+            # Damage to this stream alone, in pages or in types, must not stop the others.
+            with suppress(sqlite3.DatabaseError, TypeError):
+                found = load_stream(connection, stream, kind, epoch, *snapshot)
             if found is None:
-                broken.append(table)
+                damaged.append(stream)
             else:
-                tables.append(found)
+                streams.append(found)
     finally:
         connection.execute("ROLLBACK")
-    return tables, tuple(broken)
+    return streams, damaged
 
 
-def from_snapshot(
-    connection: sqlite3.Connection, table: str, seq: int, state: bytes, hash_: bytes
-) -> StoredTable | None:
-    rows = connection.execute(sql.RECORDS_FROM, (table, seq)).fetchall()
+def load_stream(
+    connection: sqlite3.Connection,
+    stream: str,
+    kind: str,
+    epoch: int,
+    seq: int | None,
+    state: bytes | None,
+    hash_: bytes | None,
+) -> StoredStream | None:
+    records = None
+    if state is not None:
+        with suppress(sqlite3.DatabaseError, TypeError):
+            records = after_snapshot(connection, stream, seq or 0, state, hash_)
+    if records is None:  # the log alone is enough, it only takes longer
+        state = None
+        rows = connection.execute(sql.RECORDS_FROM, (stream, 1)).fetchall()
+        records = chained(stream, rows, 0, GENESIS)
+        if not records:
+            return None
+    newest = connection.execute(sql.COMMANDS, (stream, COMMANDS_MAX)).fetchall()
+    return StoredStream(stream, kind, epoch, state, records, tuple(newest[::-1]))
+
+
+def after_snapshot(
+    connection: sqlite3.Connection, stream: str, seq: int, state: bytes, hash_: bytes | None
+) -> tuple[Record, ...] | None:
+    """None when the snapshot is not the one that was taken at this record."""
+    rows = connection.execute(sql.RECORDS_FROM, (stream, seq)).fetchall()
     if not rows or rows[0][0] != seq or seal(rows[0][4], state) != hash_:
         return None
-    records = chained(table, rows[1:], seq, rows[0][4])
-    return None if records is None else StoredTable(table, state, records)
+    return chained(stream, rows[1:], seq, rows[0][4])
 
 
-def from_start(connection: sqlite3.Connection, table: str) -> StoredTable | None:
-    rows = connection.execute(sql.RECORDS_FROM, (table, 1)).fetchall()
-    records = chained(table, rows, 0, GENESIS)
-    return None if not records else StoredTable(table, None, records)
-
-
-def chained(table: str, rows: list[Row], after: int, previous: bytes) -> tuple[Record, ...] | None:
+def chained(stream: str, rows: list[Row], after: int, previous: bytes) -> tuple[Record, ...] | None:
     """The records that follow `after`; None when one is missing or is not what was written."""
     records: list[Record] = []
     # The number is part of the hash, so a gap shows as well as a change.
     for seq, (_, at_ms, command, events, hash_) in enumerate(rows, after + 1):
-        if link(previous, table, seq, at_ms, command, events) != hash_:
+        if link(previous, stream, seq, at_ms, command, events) != hash_:
             return None
-        records.append(Record(table, seq, at_ms, command, events))
+        records.append(Record(stream, seq, at_ms, command, events))
         previous = hash_
     return tuple(records)

@@ -1,4 +1,4 @@
-"""The logs of all tables, open or closed, read for reports while nobody or somebody writes."""
+"""The logs of all streams, open or closed, for reports. The house may run meanwhile."""
 
 import sqlite3
 from collections.abc import Iterator
@@ -6,26 +6,27 @@ from contextlib import closing
 from pathlib import Path
 
 from croupier.store import statements as sql
-from croupier.store.errors import Damaged
-from croupier.store.opening import check_file, translated
+from croupier.store.errors import Damaged, translated
+from croupier.store.opening import check_file, check_revision
 from croupier.store.reader import connect_reader
 from croupier.tables.ports import Record
 
 
 def read_logs(path: Path, only: str | None = None) -> Iterator[tuple[str, int, Iterator[Record]]]:
-    """Each table with the number of its finished rounds and its records."""
+    """Each stream with the number of its finished rounds and its records."""
     if not path.is_file():
         raise Damaged(path, "there is no such file", "name the data folder of the house")
     check_file(path)
     try:
         with closing(connect_reader(path)) as connection:
-            for table, rounds in connection.execute(sql.ALL_TABLES).fetchall():
-                if only is None or table == only:
-                    yield table, rounds, _records(connection, table)
+            check_revision(connection, path)
+            for stream, rounds in connection.execute(sql.ALL_STREAMS).fetchall():
+                if only is None or stream == only:
+                    yield stream, rounds, _records(connection, stream)
     except sqlite3.Error as error:
         raise translated(path, error) from error
 
 
-def _records(connection: sqlite3.Connection, table: str) -> Iterator[Record]:
-    for seq, at_ms, command, events, _ in connection.execute(sql.RECORDS_FROM, (table, 1)):
-        yield Record(table, seq, at_ms, command, events)
+def _records(connection: sqlite3.Connection, stream: str) -> Iterator[Record]:
+    for seq, at_ms, command, events, _ in connection.execute(sql.RECORDS_FROM, (stream, 1)):
+        yield Record(stream, seq, at_ms, command, events)

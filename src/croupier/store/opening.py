@@ -10,26 +10,31 @@ from typing import Any, NamedTuple
 
 from croupier.ledger.book import Book
 from croupier.store import statements as sql
-from croupier.store.batch import State
-from croupier.store.errors import Damaged, StoreError, StoreLocked, TooNew, Unwritable
+from croupier.store.cache import Head, WriterCache
+from croupier.store.errors import (
+    RESTORE,
+    Damaged,
+    StoreLocked,
+    TooNew,
+    TooOld,
+    Unwritable,
+    translated,
+)
 from croupier.store.progress import Progress
 
-HEAD = "0001"  # the newest migration
+HEAD = "0002"  # the newest migration
 SMALL = 32 * 2**20  # a file that is checked in a moment, so it always is
 MAGIC = b"SQLite format 3\0"
-RESTORE = "restore a backup, or move the file away to begin anew"
 AUDIT = "run croupier audit to see where, then restore a backup"
 
-UNWRITABLE = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
 
-
-class Opened(NamedTuple):
-    """A writing connection and what was found. The lock lives as long as the connection."""
+class OpenDatabase(NamedTuple):
+    """A connection that writes, and what it found. The lock lives as long as the connection."""
 
     path: Path
     lock: sqlite3.Connection
     connection: sqlite3.Connection
-    state: State
+    cache: WriterCache
 
     def close(self, *, clean: bool) -> None:
         with suppress(sqlite3.Error):
@@ -41,14 +46,14 @@ class Opened(NamedTuple):
 
 def open_database(
     path: Path, progress: Progress, factory: type[sqlite3.Connection] = sqlite3.Connection
-) -> Opened:
+) -> OpenDatabase:
     with ExitStack() as stack:
         held = stack.enter_context(closing(lock(path)))
         try:
             prepare(path, progress)
             connection = stack.enter_context(closing(connect_writer(path, factory)))
             check_content(connection, path, progress)
-            state = read_state(connection, path)
+            cache = read_cache(connection, path)
             connection.execute(sql.SET_META, ("clean", "0"))
         except Exception as error:
             cause = getattr(error, "orig", error)  # SQLAlchemy wraps what the driver raises
@@ -56,7 +61,7 @@ def open_database(
                 raise translated(path, cause) from error
             raise
         stack.pop_all()
-        return Opened(path, held, connection, state)
+        return OpenDatabase(path, held, connection, cache)
 
 
 def prepare(path: Path, progress: Progress) -> None:
@@ -134,6 +139,13 @@ def revision(connection: sqlite3.Connection, path: Path) -> str | None:
     return found
 
 
+def check_revision(connection: sqlite3.Connection, path: Path) -> None:
+    """Whoever only reads cannot upgrade."""
+    found = revision(connection, path)
+    if found != HEAD:
+        raise TooOld(path, found or "none", HEAD)
+
+
 def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path,
@@ -169,29 +181,16 @@ def check_content(connection: sqlite3.Connection, path: Path, progress: Progress
             raise Damaged(path, " ".join(str(result).split()), RESTORE)
 
 
-def read_state(connection: sqlite3.Connection, path: Path) -> State:
-    book = Book(dict(connection.execute(sql.BALANCES)))
+def read_cache(connection: sqlite3.Connection, path: Path) -> WriterCache:
+    book = Book(dict(connection.execute(sql.OPEN_BALANCES)))
     for money, total in book.trial().items():
         if total:
             raise Damaged(path, f"the book of {money} chips is off by {total}", AUDIT)
-    heads = {
-        table: (seq, hash_, at_ms) for table, seq, hash_, at_ms in connection.execute(sql.HEADS)
-    }
-    newest = max([ask(connection, sql.LAST_CLOSED) or 0, *(head[2] for head in heads.values())])
-    return State(book, heads, newest)
+    heads = {stream: Head(*found) for stream, *found in connection.execute(sql.HEADS)}
+    newest = max([ask(connection, sql.LAST_CLOSED) or 0, *(head.at_ms for head in heads.values())])
+    return WriterCache(book, heads, newest)
 
 
 def ask(connection: sqlite3.Connection, question: str, *values: object) -> Any:
     row = connection.execute(question, values).fetchone()
     return None if row is None else row[0]
-
-
-def translated(path: Path, error: sqlite3.Error) -> StoreError:
-    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
-    if code in UNWRITABLE:
-        return Unwritable(path, str(error))
-    if code == sqlite3.SQLITE_FULL:
-        return Unwritable(path, "the disk is full")
-    if code == sqlite3.SQLITE_BUSY:
-        return StoreLocked(path)
-    return Damaged(path, str(error), RESTORE)

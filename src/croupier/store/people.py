@@ -1,24 +1,6 @@
-"""Players and their sessions, as kept."""
+"""Names of players: which of them count as the same."""
 
 from unicodedata import normalize
-
-from msgspec import Struct
-
-
-class Player(Struct, frozen=True):
-    """`password_hash` is None as long as the name is nobody's in particular."""
-
-    id: str
-    name: str
-    password_hash: str | None
-    created_ms: int
-
-
-class Session(Struct, frozen=True):
-    player: str
-    name: str
-    created_ms: int
-    expires_ms: int
 
 
 def folded(name: str) -> str:

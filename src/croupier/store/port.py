@@ -84,7 +84,8 @@ class Store(StreamStore, Protocol):
     async def rounds_of(
         self, player: str, *, before_ms: int | None = None, limit: int
     ) -> list[PlayedRound]:
-        """The newest rounds that a player took part in and that ended before `before_ms`."""
+        """The newest rounds that a player took part in and that ended before `before_ms`. Rounds
+        of the same millisecond are not split, so there may be a few more than `limit`."""
 
     async def results_of(self, player: str) -> list[GameResult]:
         """What the player has won and lost, by game in alphabetical order."""

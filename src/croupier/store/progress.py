@@ -1,4 +1,4 @@
-"""How long work tells how far it is."""
+"""How work that takes long reports how far it is."""
 
 from collections.abc import Callable
 
@@ -6,4 +6,4 @@ Progress = Callable[[str, int, int], None]  # what is being done, steps done, st
 
 
 def silent(_what: str, _done: int, _total: int) -> None:
-    """For those who do not want to know."""
+    """For callers who show no progress."""

@@ -5,13 +5,14 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import TypeVar
+from typing import Concatenate, ParamSpec, TypeVar
 
-from croupier.store.errors import Damaged
+from croupier.store.errors import translated
 
 READERS = 2
 
 T = TypeVar("T")
+P = ParamSpec("P")
 
 
 def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
@@ -20,7 +21,7 @@ def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection
         url, uri=True, timeout=5, isolation_level=None, check_same_thread=False
     )
     connection.execute("PRAGMA query_only = ON")
-    # A damaged letter must not stop the reading of all: the hash of its record will tell.
+    # A damaged letter must not stop all reading: the hash of its record shows the damage.
     connection.text_factory = lambda text: text.decode(errors="replace")
     return connection
 
@@ -33,8 +34,16 @@ class Reader:
         self._pool = ThreadPoolExecutor(READERS, "croupier-reader")
         self._idle: list[sqlite3.Connection] = []
 
-    async def run(self, question: Callable[[sqlite3.Connection], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._ask, question)
+    async def run(
+        self,
+        question: Callable[Concatenate[sqlite3.Connection, P], T],
+        *args: P.args,
+        **options: P.kwargs,
+    ) -> T:
+        def ask(connection: sqlite3.Connection) -> T:
+            return question(connection, *args, **options)
+
+        return await asyncio.get_running_loop().run_in_executor(self._pool, self._ask, ask)
 
     def stop(self) -> None:
         self._pool.shutdown()
@@ -49,6 +58,6 @@ class Reader:
         try:
             return question(connection)
         except sqlite3.DatabaseError as error:
-            raise Damaged(self._path, str(error), "run croupier audit") from error
+            raise translated(self._path, error, "run croupier audit") from error
         finally:
             self._idle.append(connection)

@@ -9,30 +9,36 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
     MetaData,
     String,
     Table,
+    false,
+    text,
 )
 
 metadata = MetaData()
 
-tables = Table(
-    "tables",
+streams = Table(
+    "streams",
     metadata,
-    Column("table_id", String, primary_key=True),
+    Column("stream_id", String, primary_key=True),
     Column("opened_ms", BigInteger, nullable=False),
     Column("closed_ms", BigInteger),
+    Column("kind", String, nullable=False, server_default="table"),
+    Column("epoch", BigInteger, nullable=False, server_default=text("1")),
+    Index("streams_closed_ms", "closed_ms", "kind"),
     sqlite_with_rowid=False,
 )
 
-# With a rowid: the decisions of all tables are appended side by side, so a commit writes few pages.
+# With a rowid: the records of all streams are appended side by side, so a commit writes few pages.
 log = Table(
     "log",
     metadata,
-    Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("stream_id", String, ForeignKey("streams.stream_id"), primary_key=True),
     Column("seq", BigInteger, primary_key=True, autoincrement=False),
     Column("at_ms", BigInteger, nullable=False),
     Column("command", String),
@@ -41,7 +47,7 @@ log = Table(
 )
 Index(
     "log_command",
-    log.c.table_id,
+    log.c.stream_id,
     log.c.command,
     unique=True,
     sqlite_where=log.c.command.is_not(None),
@@ -51,17 +57,43 @@ Index(
 rounds = Table(
     "rounds",
     metadata,
-    Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("stream_id", String, ForeignKey("streams.stream_id"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("first_seq", BigInteger, nullable=False),
     Column("last_seq", BigInteger, nullable=False),
+    Column("game", String, nullable=False, server_default=""),
+    Column("ended_ms", BigInteger, nullable=False, server_default=text("0")),
     sqlite_with_rowid=False,
+)
+
+# `ended_ms` is that of the round, so that the newest rounds of a player are found by an index.
+participants = Table(
+    "participants",
+    metadata,
+    Column("stream_id", String, primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("gain", BigInteger, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("ended_ms", BigInteger, nullable=False),
+    ForeignKeyConstraint(["stream_id", "number"], ["rounds.stream_id", "rounds.number"]),
+    sqlite_with_rowid=False,
+)
+# Nobody asks for the rounds of a bot.
+Index(
+    "participants_player",
+    participants.c.player,
+    participants.c.ended_ms,
+    sqlite_where=text("NOT bot"),
+    postgresql_where=text("NOT bot"),
 )
 
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table_id", String, ForeignKey("tables.table_id"), primary_key=True),
+    Column("stream_id", String, ForeignKey("streams.stream_id"), primary_key=True),
     Column("seq", BigInteger, nullable=False),
     Column("state", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
@@ -74,8 +106,18 @@ accounts = Table(
     Column("money", String, nullable=False),
     Column("is_outer", Boolean, nullable=False),
     Column("balance", BigInteger, nullable=False),
+    Column("owner", String),
+    Column("closed", Boolean, nullable=False, server_default=false()),
     CheckConstraint("balance >= 0 OR is_outer", name="accounts_not_overdrawn"),
+    CheckConstraint("NOT closed OR balance = 0", name="accounts_closed_empty"),
     sqlite_with_rowid=False,
+)
+# Most accounts are seats that somebody left long ago. What asks for all accounts reads the others.
+Index(
+    "accounts_open",
+    accounts.c.owner,
+    sqlite_where=text("NOT closed"),
+    postgresql_where=text("NOT closed"),
 )
 
 transfers = Table(
@@ -83,7 +125,7 @@ transfers = Table(
     metadata,
     Column("key", String, primary_key=True),
     Column("at_ms", BigInteger, nullable=False),
-    Column("table_id", String, ForeignKey("tables.table_id")),
+    Column("stream_id", String, ForeignKey("streams.stream_id")),
     Column("seq", BigInteger),
     sqlite_with_rowid=False,
 )

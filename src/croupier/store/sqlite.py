@@ -1,38 +1,48 @@
-"""The store in one SQLite file: a single writing connection in a thread of its own, readers
-beside it. It keeps what tables decide; what the decisions mean it does not know.
+"""The store in one SQLite file: a single connection that writes in a thread of its own, and others
+that read. It stores what streams decide; what the decisions mean it does not know.
 """
 
 import asyncio
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Self
 
-from croupier.ledger.book import Book, KnownKey
+from croupier.ledger.book import Book, KnownKey, NotBooked
 from croupier.ledger.transfer import Transfer, money_of
 from croupier.store import statements as sql
 from croupier.store.batch import Batch
-from croupier.store.errors import NameTaken
-from croupier.store.loading import load_tables
-from croupier.store.opening import Opened, open_database
-from croupier.store.people import Player, Session, folded
+from croupier.store.loading import load_streams
+from croupier.store.opening import OpenDatabase, open_database
+from croupier.store.people import folded
+from croupier.store.port import GameResult, NameTaken, PlayedRound, PlayerRecord, Session
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import Reader
-from croupier.store.writer import Writer, end_process
-from croupier.tables.ports import Commit, Record, RoundSpan, StoredTable
+from croupier.store.rounds import read_results_of, read_rounds, read_rounds_of
+from croupier.store.writer import Writer, end_process, ignore
+from croupier.tables.ports import (
+    Commit,
+    CommitFailed,
+    Committed,
+    Record,
+    RoundRecord,
+    StoredStream,
+)
+
+PROBE_SECONDS = 1.0
 
 
 class SqliteStore:
-    """Made by `open`. `broken` names the open tables whose log was tampered with or damaged, as
-    `load` found them; they can only be closed."""
+    """Implements `store.port.Store`. Made by `open`."""
 
-    def __init__(self, opened: Opened, reader: Reader, writer: Writer) -> None:
-        self._opened = opened
-        self._state = opened.state
+    def __init__(self, database: OpenDatabase, reader: Reader, writer: Writer) -> None:
+        self._database = database
+        self._cache = database.cache
         self._reader = reader
         self._writer = writer
-        self.broken: tuple[str, ...] = ()
+        self._probe: asyncio.Future[None] | None = None
+        self._probe_time = 0.0
 
     @classmethod
     async def open(
@@ -41,15 +51,16 @@ class SqliteStore:
         *,
         progress: Progress = silent,
         on_fatal: Callable[[str], None] = end_process,
+        on_trouble: Callable[[str], None] = ignore,
         linger_ms: float = 0,
         factory: type[sqlite3.Connection] = sqlite3.Connection,
     ) -> Self:
         """Raises a `StoreError` that says what to do."""
         file = Path(str(path).removeprefix("sqlite:///"))
-        opened = await asyncio.to_thread(open_database, file, progress, factory)
+        found = await asyncio.to_thread(open_database, file, progress, factory)
         loop = asyncio.get_running_loop()
-        writer = Writer(opened.connection, opened.state, loop, on_fatal, linger_ms)
-        return cls(opened, Reader(file), writer)
+        writer = Writer(found.connection, found.cache, loop, on_fatal, on_trouble, linger_ms)
+        return cls(found, Reader(file), writer)
 
     async def close(self) -> None:
         await self._writer.stop()
@@ -57,81 +68,100 @@ class SqliteStore:
 
     def _shut(self) -> None:
         self._reader.stop()
-        self._opened.close(clean=self._writer.alive)
+        self._database.close(clean=self._writer.alive)
 
-    def commit(self, commit: Commit) -> "asyncio.Future[None]":
+    @property
+    def trouble(self) -> str:
+        return self._writer.trouble
+
+    async def check_writable(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        if self._probe is None or (self._probe.done() and now - self._probe_time > PROBE_SECONDS):
+            self._probe_time = now
+            self._probe = self._execute(sql.SET_META, "written_ms", str(now_ms()))
+        try:
+            await asyncio.shield(self._probe)
+        except CommitFailed:
+            return False
+        return True
+
+    def commit(self, commit: Commit) -> "asyncio.Future[Committed]":
         return self._writer.commit(commit)
 
+    async def claim_streams(self, kind: str) -> tuple[list[StoredStream], list[str]]:
+        claimed = await self._writer.run(lambda _, batch: batch.claim(kind))
+        return await self._reader.run(load_streams, kind, claimed)
+
+    async def records(self, stream: str, first_seq: int, last_seq: int) -> list[Record]:
+        def read(connection: sqlite3.Connection) -> list[Record]:
+            rows = connection.execute(sql.RECORDS, (stream, first_seq, last_seq))
+            return [Record(stream, *row) for row in rows]
+
+        return await self._reader.run(read)
+
+    async def newest_ms(self) -> int:
+        return self._cache.newest_ms
+
+    async def abandon(self, stream: str) -> None:
+        await self._writer.run(lambda _, batch: batch.abandon(stream))
+
+    async def rounds(
+        self, stream: str, *, before: int | None = None, limit: int
+    ) -> list[RoundRecord]:
+        return await self._reader.run(read_rounds, stream, before, limit)
+
+    async def rounds_of(
+        self, player: str, *, before_ms: int | None = None, limit: int
+    ) -> list[PlayedRound]:
+        return await self._reader.run(read_rounds_of, player, before_ms, limit)
+
+    async def results_of(self, player: str) -> list[GameResult]:
+        return await self._reader.run(read_results_of, player)
+
     async def transfer(self, transfers: tuple[Transfer, ...], at_ms: int | None = None) -> bool:
-        """False, and nothing booked, when one of the keys is known."""
-        when = time.time_ns() // 1_000_000 if at_ms is None else at_ms
+        when = now_ms() if at_ms is None else at_ms
 
         def book(_: sqlite3.Connection, batch: Batch) -> bool:
             try:
                 batch.book(transfers, when)
             except KnownKey:
                 return False
+            except NotBooked as error:
+                raise CommitFailed(str(error)) from error
             return True
 
         return await self._writer.run(book)
 
-    def balance(self, account: str) -> int:
-        return self._state.book.balance(account)
+    async def balances_of(self, player: str) -> Mapping[str, int]:
+        return self._cache.balances_of(player)
 
-    async def close_table(self, table: str) -> None:
-        await self._writer.run(lambda _, batch: batch.close_table(table))
+    async def balance(self, account: str) -> int:
+        return self._cache.book.balance(account)
+
+    async def give_chips(self, player: str, chips: int, at_ms: int) -> bool:
+        return await self._writer.run(lambda _, batch: batch.give_chips(player, chips, at_ms))
+
+    async def is_broke(self, player: str) -> bool:
+        return await self._writer.run(lambda _, batch: batch.is_broke(player))
 
     async def check_balance(self) -> list[str]:
-        """What is wrong with the book, in memory or on disk; nothing, it is to be hoped."""
-        return await self._writer.run(lambda connection, _: compare(connection, self._state.book))
+        return await self._writer.run(lambda connection, _: compare(connection, self._cache.book))
 
-    async def newest_ms(self) -> int:
-        return self._state.newest_ms
-
-    async def load(self) -> list[StoredTable]:
-        """The open tables, in the order in which they were opened."""
-        tables, self.broken = await self._reader.run(load_tables)
-        return tables
-
-    async def seen(self, table: str, command: str) -> int | None:
-        def read(connection: sqlite3.Connection) -> int | None:
-            row = connection.execute(sql.COMMAND_SEQ, (table, command)).fetchone()
-            return None if row is None else int(row[0])
-
-        return await self._reader.run(read)
-
-    async def records(self, table: str, first_seq: int, last_seq: int) -> list[Record]:
-        def read(connection: sqlite3.Connection) -> list[Record]:
-            rows = connection.execute(sql.RECORDS, (table, first_seq, last_seq))
-            return [Record(table, *row) for row in rows]
-
-        return await self._reader.run(read)
-
-    async def spans(self, table: str, newest: int) -> list[RoundSpan]:
-        def read(connection: sqlite3.Connection) -> list[RoundSpan]:
-            return [RoundSpan(*row) for row in connection.execute(sql.SPANS, (table, newest))]
-
-        return await self._reader.run(read)
-
-    async def create_player(self, player: str, name: str, at_ms: int) -> Player:
-        """Raises `NameTaken`."""
-
-        def add(connection: sqlite3.Connection, _: Batch) -> Player:
+    async def create_player(self, player: str, name: str, at_ms: int) -> PlayerRecord:
+        def add(connection: sqlite3.Connection, _: Batch) -> PlayerRecord:
             try:
                 connection.execute(sql.ADD_PLAYER, (player, name, folded(name), at_ms))
             except sqlite3.IntegrityError as error:
                 raise NameTaken(name) from error
-            return Player(player, name, None, at_ms)
+            return PlayerRecord(player, name, None, at_ms)
 
         return await self._writer.run(add)
 
-    async def player(self, player: str) -> Player | None:
-        return await self._reader.run(lambda connection: one_player(connection, sql.PLAYER, player))
+    async def player(self, player: str) -> PlayerRecord | None:
+        return await self._reader.run(one_player, sql.PLAYER, player)
 
-    async def player_by_name(self, name: str) -> Player | None:
-        return await self._reader.run(
-            lambda connection: one_player(connection, sql.PLAYER_BY_NAME, folded(name))
-        )
+    async def player_by_name(self, name: str) -> PlayerRecord | None:
+        return await self._reader.run(one_player, sql.PLAYER_BY_NAME, folded(name))
 
     async def set_password_hash(self, player: str, password_hash: str | None) -> None:
         await self._execute(sql.SET_PASSWORD, password_hash, player)
@@ -139,7 +169,7 @@ class SqliteStore:
     async def create_session(
         self, token_hash: bytes, player: str, at_ms: int, expires_ms: int
     ) -> None:
-        """Sessions that have run out by `at_ms` are swept away on the occasion."""
+        """Sessions that have expired by `at_ms` are deleted on the occasion."""
 
         def add(connection: sqlite3.Connection, _: Batch) -> None:
             connection.execute(sql.END_EXPIRED, (at_ms,))
@@ -167,35 +197,46 @@ class SqliteStore:
     async def end_session(self, token_hash: bytes) -> None:
         await self._execute(sql.END_SESSION, token_hash)
 
-    async def end_sessions(self, player: str) -> None:
-        await self._execute(sql.END_SESSIONS, player)
+    async def end_sessions(self, player: str, *, if_broke: bool = False) -> bool:
+        def end(connection: sqlite3.Connection, batch: Batch) -> bool:
+            if if_broke and not batch.is_broke(player):
+                return False
+            connection.execute(sql.END_SESSIONS, (player,))
+            return True
 
-    async def _execute(self, statement: str, *values: object) -> None:
+        return await self._writer.run(end)
+
+    def _execute(self, statement: str, *values: object) -> "asyncio.Future[None]":
         def execute(connection: sqlite3.Connection, _: Batch) -> None:
             connection.execute(statement, values)
 
-        await self._writer.run(execute)
+        return self._writer.run(execute)
 
 
-def one_player(connection: sqlite3.Connection, question: str, value: str) -> Player | None:
+def now_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def one_player(connection: sqlite3.Connection, question: str, value: str) -> PlayerRecord | None:
     row = connection.execute(question, (value,)).fetchone()
-    return None if row is None else Player(*row)
+    return None if row is None else PlayerRecord(*row)
 
 
 def compare(connection: sqlite3.Connection, book: Book) -> list[str]:
-    kept: dict[str, tuple[int, int]] = {}
+    """What is wrong with the book, in memory or on disk."""
+    in_memory: dict[str, tuple[int, int]] = {}
     for account, amount in book.balances().items():
-        total, size = kept.get(money_of(account), (0, 0))
-        kept[money_of(account)] = total + amount, size + abs(amount)
+        total, size = in_memory.get(money_of(account), (0, 0))
+        in_memory[money_of(account)] = total + amount, size + abs(amount)
     on_disk = {money: (total, size) for money, total, size in connection.execute(sql.TRIAL)}
     problems = [
         f"{money}: the trial balance is {total}, not zero"
-        for money, (total, _) in kept.items()
+        for money, (total, _) in in_memory.items()
         if total
     ]
     problems += [
         f"{money}: the book in memory is not the one on disk"
-        for money in kept.keys() | on_disk.keys()
-        if kept.get(money, (0, 0)) != on_disk.get(money, (0, 0))
+        for money in in_memory.keys() | on_disk.keys()
+        if in_memory.get(money, (0, 0)) != on_disk.get(money, (0, 0))
     ]
     return problems

@@ -1,8 +1,9 @@
 """The one thread that writes: it gathers what waits into a batch, commits it with one fsync, and
-only then tells those who wait. After a failed fsync it never writes again.
+only then answers those who wait. After a failed fsync it never writes again.
 """
 
 import asyncio
+import errno
 import os
 import sqlite3
 import sys
@@ -13,10 +14,11 @@ from threading import Thread
 from typing import Any, TypeVar
 
 from croupier.games.game import Refused
-from croupier.store.batch import Batch, State
-from croupier.tables.ports import Commit, CommitFailed, Repeated
+from croupier.store.batch import Batch
+from croupier.store.cache import WriterCache
+from croupier.tables.ports import Commit, CommitFailed, Committed, Repeated
 
-BATCH_MAX = 64
+BATCH_MAX = 128
 CHECKPOINT_IDLE = 3_000  # changes after which the log is moved into the file when nobody waits
 CHECKPOINT_BUSY = 6_000  # and when somebody does
 
@@ -25,7 +27,7 @@ FATAL = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 T = TypeVar("T")
 Job = Callable[[sqlite3.Connection, Batch], Any]  # runs inside the transaction of a batch
 Item = tuple[Commit | Job, "asyncio.Future[Any]"]
-Outcome = tuple["asyncio.Future[Any]", Any, Exception | None]
+Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
 
 
 def end_process(reason: str) -> None:
@@ -33,25 +35,36 @@ def end_process(reason: str) -> None:
     os._exit(70)
 
 
+def ignore(_trouble: str) -> None:
+    """For callers who read `trouble` instead."""
+
+
 class Writer:
+    """`on_fatal` is called in the writer's thread, `on_trouble` in that of the loop. `trouble` says
+    why the last write failed; it is empty while writes succeed."""
+
     def __init__(
         self,
         connection: sqlite3.Connection,
-        state: State,
+        cache: WriterCache,
         loop: asyncio.AbstractEventLoop,
         on_fatal: Callable[[str], None] = end_process,
+        on_trouble: Callable[[str], None] = ignore,
         linger_ms: float = 0,
     ) -> None:
+        self.trouble = ""
         self._connection = connection
-        self._state = state
+        self._cache = cache
         self._loop = loop
         self._on_fatal = on_fatal
+        self._on_trouble = on_trouble
         self._linger_s = linger_ms / 1000
-        # Bounded by the callers: a table has one decision under way, a connection one request.
+        # Bounded by the callers: a stream has one commit under way, a connection one request.
         self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
-        self._gathered: list[Item] = []  # since the loop last came round
+        self._gathered: list[Item] = []  # in this turn of the loop
         self._stopping = False
         self._dead: str | None = None
+        self._failure = ""  # `trouble`, as the writer's thread knows it
         self._changes = 0
         self._thread = Thread(target=self._run, name="croupier-writer", daemon=True)
         self._thread.start()
@@ -60,20 +73,20 @@ class Writer:
     def alive(self) -> bool:
         return self._dead is None
 
-    def commit(self, commit: Commit) -> "asyncio.Future[None]":
-        future: asyncio.Future[None] = self._loop.create_future()
+    def commit(self, commit: Commit) -> "asyncio.Future[Committed]":
+        future: asyncio.Future[Committed] = self._loop.create_future()
         self._put(commit, future)
         return future
 
-    async def run(self, job: Callable[[sqlite3.Connection, Batch], T]) -> T:
+    def run(self, job: Callable[[sqlite3.Connection, Batch], T]) -> "asyncio.Future[T]":
         """The job must leave nothing behind when it raises: others share its transaction."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._put(job, future)
-        return await future
+        return future
 
     def _put(self, what: Commit | Job, future: "asyncio.Future[Any]") -> None:
-        """What comes in one turn of the loop is handed over together: to wake a thread costs as
-        much as half a decision, and the batches are larger."""
+        """What comes in one turn of the loop is handed over together: to wake a thread costs half
+        as much as a commit, and the batches are larger."""
         if self._stopping:
             future.set_exception(CommitFailed("the store is closed"))
             return
@@ -115,71 +128,90 @@ class Writer:
         waiting += items or ()
         return items is not None
 
-    def _carry_out(self, items: list[Item]) -> list[Outcome]:
-        """A repeat that memory has forgotten trips over an index and takes the batch along, so
-        the batch is tried again with a look at the disk, and then each decision alone."""
+    def _carry_out(self, items: list[Item]) -> list[Reply]:
+        """A repeat that the cache has forgotten violates an index, and the whole batch fails. So
+        the batch is tried again with a look at the database, and then each item alone."""
         if self._dead:
             return [failed(future, self._dead) for _, future in items]
         for careful in (False, True):
-            batch = Batch(self._state, self._connection, careful=careful)
+            batch = Batch(self._cache, self._connection, careful=careful)
             try:
                 return self._transact(batch, items)
             except sqlite3.IntegrityError as error:
                 self._undo(batch)
                 why = str(error)
             except Exception as error:
-                if isinstance(error, sqlite3.Error) and is_fatal(error):
-                    self._die(f"the database cannot be written ({error})")
+                if isinstance(error, sqlite3.Error | OSError):
+                    self._note_failure(error)
                 self._undo(batch)
                 why = f"{type(error).__name__}: {error}"
                 return [failed(future, why) for _, future in items]
         if len(items) == 1:
             return [failed(items[0][1], why)]
-        return [outcome for item in items for outcome in self._carry_out([item])]
+        return [reply for item in items for reply in self._carry_out([item])]
 
-    def _transact(self, batch: Batch, items: list[Item]) -> list[Outcome]:
+    def _transact(self, batch: Batch, items: list[Item]) -> list[Reply]:
         connection = self._connection
-        outcomes: list[Outcome] = []
-        changes = 0
+        replies: list[Reply] = []
         connection.execute("BEGIN IMMEDIATE")
+        before = connection.total_changes
         for what, future in items:
             try:
                 if isinstance(what, Commit):
-                    batch.add(what)
-                    outcomes.append((future, None, None))
+                    replies.append((future, batch.add(what), None))
                 else:
-                    outcomes.append((future, what(connection, batch), None))
-                changes += 1
-            except sqlite3.Error:
+                    replies.append((future, what(connection, batch), None))
+            except (sqlite3.Error, OSError):
                 raise
             except (Refused, Repeated, CommitFailed) as error:
-                outcomes.append((future, None, error))
+                replies.append((future, None, error))
             except Exception as error:
                 if isinstance(what, Commit):
                     error = CommitFailed(f"{type(error).__name__}: {error}")
-                outcomes.append((future, None, error))
-        if changes:
-            batch.write()
-            connection.execute("COMMIT")
-            batch.keep()
-            self._changes += changes
-        else:
+                replies.append((future, None, error))
+        batch.write()
+        if connection.total_changes == before:
             connection.execute("ROLLBACK")
-        return outcomes
+            return replies
+        connection.execute("COMMIT")
+        batch.commit()
+        self._changes += len(items)
+        self._failure = ""
+        return replies
 
     def _undo(self, batch: Batch) -> None:
-        batch.drop()
+        batch.rollback()
         try:
             if self._connection.in_transaction:
                 self._connection.execute("ROLLBACK")
         except sqlite3.Error as error:
             self._die(f"a transaction cannot be rolled back ({error})")
 
-    def _answer(self, outcomes: list[Outcome]) -> None:
+    def _answer(self, replies: list[Reply]) -> None:
         try:
-            self._loop.call_soon_threadsafe(complete, outcomes)
+            self._loop.call_soon_threadsafe(self._complete, replies, self._failure)
         except RuntimeError:  # the loop is closed: nobody waits any more
             self._dead = "the event loop is closed"
+
+    def _complete(self, replies: list[Reply], trouble: str) -> None:
+        changed, self.trouble = trouble != self.trouble, trouble
+        for future, result, error in replies:
+            if future.done():  # the caller no longer waits
+                continue
+            if error is None:
+                future.set_result(result)
+            else:
+                future.set_exception(error)
+        if changed:
+            self._on_trouble(trouble)
+
+    def _note_failure(self, error: sqlite3.Error | OSError) -> None:
+        if is_full(error):
+            self._failure = "the disk is full"
+        else:
+            self._failure = f"the database cannot be written ({error})"
+            if is_fatal(error):
+                self._die(self._failure)
 
     def _checkpoint(self) -> None:
         """SQLite's own checkpoints hide a failed fsync, so the writer makes them itself."""
@@ -191,7 +223,7 @@ class Writer:
             self._connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
         except sqlite3.Error as error:
             if is_fatal(error):
-                self._die(f"the database cannot be written ({error})")
+                self._note_failure(error)
 
     def _die(self, reason: str) -> None:
         if self._dead is None:
@@ -199,20 +231,19 @@ class Writer:
             self._on_fatal(reason)
 
 
-def complete(outcomes: list[Outcome]) -> None:
-    for future, result, error in outcomes:
-        if future.done():  # who waited has gone away
-            continue
-        if error is None:
-            future.set_result(result)
-        else:
-            future.set_exception(error)
-
-
-def failed(future: "asyncio.Future[Any]", why: str) -> Outcome:
+def failed(future: "asyncio.Future[Any]", why: str) -> Reply:
     return future, None, CommitFailed(why)
 
 
-def is_fatal(error: sqlite3.Error) -> bool:
-    """Not a full disk, which may have room again, but one that failed or forgot."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in FATAL
+def is_full(error: BaseException) -> bool:
+    """There is no room on the disk; there may be some later."""
+    if isinstance(error, OSError):
+        return error.errno in (errno.ENOSPC, errno.EDQUOT)
+    code = getattr(error, "sqlite_errorcode", 0)
+    # The second comes when the file that readers share cannot grow.
+    return code & 0xFF == sqlite3.SQLITE_FULL or code == sqlite3.SQLITE_IOERR_SHMSIZE
+
+
+def is_fatal(error: BaseException) -> bool:
+    """The disk failed, or has lost what it had confirmed."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in FATAL and not is_full(error)

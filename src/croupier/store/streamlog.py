@@ -1,4 +1,4 @@
-"""The audit of one table's log, record by record: the chain, and the settlement of each round."""
+"""The audit of one stream's log, record by record: the chain, and the settlement of each round."""
 
 import sqlite3
 from collections.abc import Callable
@@ -14,7 +14,7 @@ ROUND_CLOSED = b'"round_closed"'
 
 
 class Closing(msgspec.Struct, frozen=True):
-    """Of the events at a table the audit reads one only, and of that the sums."""
+    """Of the events of a table the audit reads one only, and of that the sums."""
 
     e: str
     number: int = 0
@@ -22,16 +22,16 @@ class Closing(msgspec.Struct, frozen=True):
     house: int = 0
 
 
-class TableLog:
+class StreamLog:
     def __init__(
-        self, connection: sqlite3.Connection, table: str, report: Callable[[str], None]
+        self, connection: sqlite3.Connection, stream: str, report: Callable[[str], None]
     ) -> None:
-        self.table = table
+        self.stream = stream
         self._connection = connection
         self._report = report
         self._seq = 0
         self._hash = GENESIS
-        self._last_seqs: dict[int, int] = dict(connection.execute(sql.LAST_SEQS, (table,)))
+        self._last_seqs: dict[int, int] = dict(connection.execute(sql.LAST_SEQS, (stream,)))
 
     def add(self, seq: int, at_ms: int, command: str | None, events: Any, hash_: Any) -> None:
         if seq != self._seq + 1:
@@ -39,7 +39,7 @@ class TableLog:
             lost = f"record {first} is" if first == last else f"records {first} to {last} are"
             self._problem(f"{lost} missing")
         elif not isinstance(events, bytes) or (
-            link(self._hash, self.table, seq, at_ms, command, events) != hash_
+            link(self._hash, self.stream, seq, at_ms, command, events) != hash_
         ):
             self._problem(f"record {seq} is not as it was written")
         self._seq = seq
@@ -62,28 +62,37 @@ class TableLog:
                 self._settled(seq, event)
 
     def _settled(self, seq: int, closing: Closing) -> None:
-        """What the round moved is in the book, in one transfer of the same decision."""
+        """What the round moved is in the book, in one transfer of the same record, and in the list
+        of those who played."""
         number = closing.number
         if self._last_seqs.pop(number, None) != seq:
             self._problem(f"round {number} ends with record {seq}, but is not listed so")
-        gains = sorted(gain for gain in closing.gains.values() if gain)
-        if not gains and not closing.house:
+        players = self._compare_participants(number, closing)
+        if not any(closing.gains.values()) and not closing.house:
             return
-        key = f"round:{self.table}:{number}"
-        if self._connection.execute(sql.TRANSFER, (key,)).fetchone() != (self.table, seq):
+        key = f"round:{self.stream}:{number}"
+        if self._connection.execute(sql.TRANSFER, (key,)).fetchone() != (self.stream, seq):
             self._problem(f"round {number} has no transfer with record {seq}")
             return
-        money, seats = "", list[int]()
+        money, seats = "", dict[str, int]()
         others: dict[str, int] = {}
         for account, amount in self._connection.execute(sql.POSTINGS, (key,)):
             money = money_of(account)
-            if seated(account, self.table) is None:
+            if (player := seated(account, self.stream)) is None:
                 others[account] = amount
             elif amount:
-                seats.append(amount)
-        kept = {house(money): closing.house} if closing.house else {}
-        if sorted(seats) != gains or others != kept:
+                seats[player] = amount
+        rake = {house(money): closing.house} if closing.house else {}
+        if others != rake or seats != players:
             self._problem(f"round {number} was settled otherwise than the log says")
 
+    def _compare_participants(self, number: int, closing: Closing) -> dict[str, int]:
+        """What each player gained, of those who gained or lost anything."""
+        rows = self._connection.execute(sql.GAINS, (self.stream, number)).fetchall()
+        listed = {seat: gain for seat, _, gain in rows if gain}
+        if listed != {seat: gain for seat, gain in closing.gains.items() if gain}:
+            self._problem(f"round {number}: the gains of its participants are not those of the log")
+        return {player: gain for _, player, gain in rows if gain}
+
     def _problem(self, what: str) -> None:
-        self._report(f"table {self.table}: {what}")
+        self._report(f"stream {self.stream}: {what}")

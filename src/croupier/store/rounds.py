@@ -1,0 +1,58 @@
+"""Reads finished rounds back: those of a stream, those of a player, and what they brought."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from croupier.store import statements as sql
+from croupier.store.port import GameResult, PlayedRound
+from croupier.tables.ports import Participant, RoundRecord
+
+LAST = 2**63 - 1  # larger than any number of a round and any moment
+
+
+def read_rounds(
+    connection: sqlite3.Connection, stream: str, before: int | None, limit: int
+) -> list[RoundRecord]:
+    start = LAST if before is None else before
+    rows = connection.execute(sql.ROUNDS, (stream, start, limit)).fetchall()
+    if not rows:
+        return []
+    found = _participants(connection, stream, rows[-1][0], rows[0][0])
+    return [_round(row, found) for row in rows]
+
+
+def read_rounds_of(
+    connection: sqlite3.Connection, player: str, before_ms: int | None, limit: int
+) -> list[PlayedRound]:
+    """Rounds that ended in the same millisecond are not split between two pages: the next page
+    would begin after all of them."""
+    start = LAST if before_ms is None else before_ms
+    row = connection.execute(sql.PAGE_END, (player, start, limit - 1)).fetchone()
+    end = 0 if row is None else row[0]
+    rounds = []
+    for stream, *row in connection.execute(sql.ROUNDS_OF, (player, start, end)).fetchall():
+        found = _participants(connection, stream, row[0], row[0])
+        rounds.append(PlayedRound(stream, _round(row, found)))
+    return rounds
+
+
+def read_results_of(connection: sqlite3.Connection, player: str) -> list[GameResult]:
+    return [GameResult(*row) for row in connection.execute(sql.RESULTS_OF, (player,))]
+
+
+def _round(row: Sequence[Any], found: dict[int, list[Participant]]) -> RoundRecord:
+    number, game, first_seq, last_seq, ended_ms = row
+    participants = tuple(found.get(number, ()))
+    return RoundRecord(number, game, first_seq, last_seq, ended_ms, participants)
+
+
+def _participants(
+    connection: sqlite3.Connection, stream: str, first: int, last: int
+) -> dict[int, list[Participant]]:
+    found: dict[int, list[Participant]] = {}
+    rows = connection.execute(sql.PARTICIPANTS, (stream, first, last))
+    for number, player, name, seat, gain, bot in rows:
+        one = Participant(player, name, seat, gain, bool(bot))
+        found.setdefault(number, []).append(one)
+    return found
