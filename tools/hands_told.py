@@ -1,6 +1,6 @@
 """Plays hold'em from seeds and prints all that the engine says, so that two builds of it can be
-compared. Every preset and some stranger rules, several hands in a row, seats that come, go, sleep
-or order what they may not.
+compared. It plays every preset and some unusual rules, several hands in a row, with seats that
+come, go, let their time run out or order what is not allowed.
 
     python -m tools.hands_told SEEDS
 """
@@ -14,6 +14,7 @@ from msgspec import json
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.games.holdem import game
+from croupier.games.holdem.dealing import HoldemTransition
 from croupier.games.holdem.moves import (
     ALL_IN,
     CALL,
@@ -24,7 +25,7 @@ from croupier.games.holdem.moves import (
     RaiseTo,
 )
 from croupier.games.holdem.rules import PRESETS, HoldemRules, MinRaise
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import HoldemState
 
 RULES = (
     *(preset.rules for preset in PRESETS.values()),
@@ -48,27 +49,24 @@ def told(seed: int) -> Iterator[str]:
     rules = RULES[seed % len(RULES)]
     chance = Chance(sha256(seed.to_bytes(8, "big")).digest())
     dice = chance.at(1)
-    last = None
+    carryover = None
     stacks = {seat: _stack(rules, dice) for seat in dice.sample(range(10), 2 + dice.below(9))}
     for number in range(HANDS):
-        events = game.open(rules, stacks, last, chance.at(2 + number))
-        state = game.fold(events)
+        events, state = game.open(rules, stacks, carryover, chance.at(2 + number))
         yield from _seen(events, state)
         while (pending := game.pending(state)) is not None:
             try:
-                events = _turn(state, pending.seats[0], dice)
+                events, state = _turn(state, pending.seats[0], dice)
             except Refused as refused:
                 yield f"{refused.code} {refused.facts}"
                 continue
-            state = game.fold(events, state)
             yield from _seen(events, state)
         yield f"{state} {game.settlement(state)}"
         holdings = game.holdings(state)
         yield str(holdings)
-        last = game.carry(state)
         left = dice.below(10)
+        carryover = game.without_seat(game.carry_over(state), left)
         stacks = {seat: chips for seat, chips in holdings.stacks.items() if chips and seat != left}
-        last = game.forget(last, left)
         while len(stacks) < 2 or (len(stacks) < 10 and dice.below(2)):
             stacks.setdefault(dice.below(10), _stack(rules, dice))
 
@@ -77,7 +75,7 @@ def _stack(rules: HoldemRules, dice: Chance) -> int:
     return rules.unit * (1 + dice.below(600))
 
 
-def _turn(state: State, seat: int, dice: Chance) -> tuple[HoldemEvent, ...]:
+def _turn(state: HoldemState, seat: int, dice: Chance) -> HoldemTransition:
     offered = game.options(state, seat)
     assert offered is not None
     match dice.below(24):
@@ -95,14 +93,18 @@ def _turn(state: State, seat: int, dice: Chance) -> tuple[HoldemEvent, ...]:
             return game.decide(state, seat, offered.pick(dice), dice)
 
 
-def _seen(events: tuple[HoldemEvent, ...], state: State) -> Iterator[str]:
+def _seen(events: tuple[HoldemEvent, ...], state: HoldemState) -> Iterator[str]:
     """As it is written down and sent, and once with all types: a card is not just its number."""
     yield json.encode(events).decode()
     yield str(events)
     yield json.encode(game.view(state)).decode()
     for seat in state.order:
         shown = [game.show(event, seat) for event in events]
-        mine = (game.own(state, seat), game.options(state, seat), game.involved(state, seat))
+        mine = (
+            game.private_view(state, seat),
+            game.options(state, seat),
+            game.involved(state, seat),
+        )
         yield json.encode((shown, mine)).decode()
 
 
