@@ -1,6 +1,6 @@
 """Plays hold'em from seeds and prints all that the engine says, so that two builds of it can be
-compared. Every preset and some stranger rules, several hands in a row, seats that come, go, sleep
-or order what they may not.
+compared. It plays every preset and some unusual rules, several hands in a row, with seats that
+come, go, let their time run out or order what is not allowed.
 
     python -m tools.hands_told SEEDS
 """
@@ -12,8 +12,9 @@ from hashlib import sha256
 from msgspec import json
 
 from croupier.cards.chance import Chance
-from croupier.games.game import Refused, Transition
+from croupier.games.game import Refused
 from croupier.games.holdem import game
+from croupier.games.holdem.dealing import HoldemTransition
 from croupier.games.holdem.moves import (
     ALL_IN,
     CALL,
@@ -63,10 +64,9 @@ def told(seed: int) -> Iterator[str]:
         yield f"{state} {game.settlement(state)}"
         holdings = game.holdings(state)
         yield str(holdings)
-        carryover = game.carry_over(state)
         left = dice.below(10)
+        carryover = game.without_seat(game.carry_over(state), left)
         stacks = {seat: chips for seat, chips in holdings.stacks.items() if chips and seat != left}
-        carryover = game.without_seat(carryover, left)
         while len(stacks) < 2 or (len(stacks) < 10 and dice.below(2)):
             stacks.setdefault(dice.below(10), _stack(rules, dice))
 
@@ -75,7 +75,7 @@ def _stack(rules: HoldemRules, dice: Chance) -> int:
     return rules.unit * (1 + dice.below(600))
 
 
-def _turn(state: HoldemState, seat: int, dice: Chance) -> Transition[HoldemEvent, HoldemState]:
+def _turn(state: HoldemState, seat: int, dice: Chance) -> HoldemTransition:
     offered = game.options(state, seat)
     assert offered is not None
     match dice.below(24):

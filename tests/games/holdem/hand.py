@@ -12,19 +12,20 @@ from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
 from croupier.games.holdem import game
-from croupier.games.holdem.dealing import open_with
+from croupier.games.holdem.dealing import HoldemTransition, open_with
 from croupier.games.holdem.moves import (
     AllIn,
     Call,
     Check,
     Fold,
     HoldemAction,
+    HoldemCarryover,
     HoldemEvent,
     HoldemView,
     RaiseTo,
 )
 from croupier.games.holdem.rules import CHIP, HoldemRules
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import Seating
 from tests.games.holdem.telling import cards, tell, tell_options
 
 CHANCE = Chance(bytes(32))
@@ -58,20 +59,21 @@ def _deck(order: Sequence[int], prepared: str) -> tuple[Card, ...]:
 
 
 class Hand:
-    def __init__(self, opening: Sequence[HoldemEvent]) -> None:
-        self.state: State = game.fold(opening[:1])
+    def __init__(self, opening: HoldemTransition) -> None:
+        events, state = opening
+        self.state = game.evolve(None, events[0])
         self.starts = game.holdings(self.state).total()
-        self.events: list[HoldemEvent] = [opening[0]]
-        self._happen(opening[1:])
-        self.last = list(opening)
-
-    def _happen(self, events: Sequence[HoldemEvent]) -> None:
+        self.events: list[HoldemEvent] = [events[0]]
+        self._happen((events[1:], state))
         self.last = list(events)
-        at_once = game.fold(events, self.state)
+
+    def _happen(self, transition: HoldemTransition) -> None:
+        events, after = transition
+        self.last = list(events)
         for event in events:
             self.state = game.evolve(self.state, event)
             assert game.holdings(self.state).total() == self.starts, event
-        assert self.state == at_once, "events one by one and at once come to the same"
+        assert self.state == after, "the events lead to the state that comes with them"
         self.events += events
 
     def play(self, script: str) -> "Hand":
@@ -138,8 +140,8 @@ class Hand:
     def board(self) -> str:
         return cards(self.state.board)
 
-    def own(self, seat: int) -> str:
-        seen = game.own(self.state, seat)
+    def hole_cards(self, seat: int) -> str:
+        seen = game.private_view(self.state, seat)
         return "--" if seen is None else cards(seen.cards)
 
     def _by_seat(self, values: Sequence[int]) -> list[int]:
@@ -166,6 +168,11 @@ def _action(words: Sequence[str]) -> HoldemAction:
 def _chips(amount: int) -> int:
     assert amount % CHIP == 0, amount
     return amount // CHIP
+
+
+def carried_over(seating: Seating) -> HoldemCarryover:
+    """What a hand that began like this leaves to the next one."""
+    return HoldemCarryover(seating.button, seating.big_blind, seating.order, seating.owes_no_blind)
 
 
 @contextmanager

@@ -31,14 +31,16 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.holdem.positions import positions
 from croupier.games.holdem.rules import HoldemRules, MinRaise
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import HoldemState
 from tests.games.holdem.twin import Choice, Deal, End, Pots, Twin, settled, text
 
 # What we decided otherwise, by the clause of docs/rules/holdem.md that says so.
 SHORT_BLIND = "a short big blind does not lower the price of a call"
 SHORT_OPENING = "an all-in below the smallest bet or raise does not reopen the betting"
 SHORT_SUM = "short all-ins that together make a full raise reopen the betting"
-NEEDLESS_CHECK = "nobody is asked who has matched everything and has nobody left to bet against"
+NEEDLESS_CHECK = (
+    "a player who has matched everything and has nobody left to bet against is not asked"
+)
 LONE_ANTE = "an ante that nobody matched comes back at the end of the hand"
 FOLDED_EXCESS = "what a folded player paid beyond all others stays in the last pot"
 ODD_CHIPS = "every pot is split for itself, also when the same players split several"
@@ -125,10 +127,8 @@ class Match:
         self.decisions = 0
         self.story: list[str] = []
         order = tuple(range(self.deal.count))
-        self.events: list[HoldemEvent] = list(
-            open_with(rules_of(self.deal), order, self.deal.stacks, self.deal.deck)
-        )
-        self.state: State = game.fold(self.events)
+        events, self.state = open_with(rules_of(self.deal), order, self.deal.stacks, self.deal.deck)
+        self.events: list[HoldemEvent] = list(events)
         self.twin: Twin | None = Twin(self.deal)
 
     def play(self) -> None:
@@ -144,14 +144,9 @@ class Match:
     def _agreed(self, seat: int, options: HoldemOptions) -> Choice:
         """What both tables offer the actor, once all that can be seen was compared."""
         state = self.state
-        ours = Choice(
-            seat,
-            options.call,
-            (options.raise_min or options.all_in) if _may_raise(state, options) else 0,
-            max(options.raise_max, options.all_in) if _may_raise(state, options) else 0,
-        )
-        others = state.able & ~(1 << state.actor)
-        if self.twin is not None and others and state.high > max(state.bets):
+        ours = Choice(seat, options.call, *_raises(state, options))
+        others = state.can_bet & ~(1 << state.actor)
+        if self.twin is not None and others and state.bet_to_match > max(state.bets):
             self.decided[SHORT_BLIND] += 1
             self.twin = None
         if self.twin is None:
@@ -170,11 +165,11 @@ class Match:
             raise Difference(f"{ours} against nobody's turn")
         state = self.state
         if ours != theirs and state.deeds[ours.position] is not None:
-            owed = state.high - state.bets[ours.position]
-            if not ours.raise_max and owed < state.full:
+            owed = state.bet_to_match - state.bets[ours.position]
+            if not ours.raise_max and owed < state.last_full_raise:
                 self.decided[SHORT_OPENING] += 1
                 return self._same_choice(ours, Choice(theirs.position, theirs.call, 0, 0))
-            if not theirs.raise_max and owed >= state.full:
+            if not theirs.raise_max and owed >= state.last_full_raise:
                 self.decided[SHORT_SUM] += 1
                 return self._same_choice(Choice(ours.position, ours.call, 0, 0), theirs)
         self._same("choice", ours, theirs)
@@ -203,9 +198,8 @@ class Match:
 
     def _act(self, seat: int, action: HoldemAction) -> None:
         self.story.append(f"{seat} {action}")
-        happened = game.decide(self.state, seat, action, self.chance)
+        happened, self.state = game.decide(self.state, seat, action, self.chance)
         self.events.extend(happened)
-        self.state = game.fold(happened, self.state)
         if self.twin is None:
             return
         match action:
@@ -289,8 +283,11 @@ def _joined(pots: Iterable[dict[int, int]]) -> list[dict[int, int]]:
     return joined
 
 
-def _may_raise(state: State, options: HoldemOptions) -> bool:
-    return options.raise_max > 0 or options.all_in > state.high
+def _raises(state: HoldemState, options: HoldemOptions) -> tuple[int, int]:
+    """The smallest and the largest raise; zero where none is allowed."""
+    if options.raise_to is not None:
+        return options.raise_to.least, max(options.raise_to.most, options.all_in)
+    return (options.all_in,) * 2 if options.all_in > state.bet_to_match else (0, 0)
 
 
 def play_hands(numbers: Iterable[int]) -> Tally:

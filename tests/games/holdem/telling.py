@@ -15,10 +15,10 @@ from croupier.games.holdem.moves import (
     HandsDealt,
     HoldemEvent,
     HoldemOptions,
+    HoldemSeat,
     HoldemView,
     Mucked,
     Opened,
-    Place,
     Posted,
     Returned,
     Shown,
@@ -108,42 +108,43 @@ def tell_options(options: HoldemOptions | None) -> str:
         offered.append("check")
     if options.call:
         offered.append(f"call {chips(options.call)}")
-    if options.raise_max:
+    if (amounts := options.raise_to) is not None:
         word = "bet" if options.bet else "raise"
-        reach = f"{chips(options.raise_min)}-{chips(options.raise_max)}"
-        offered.append(f"{word} {reach} by {chips(options.raise_step)}")
+        reach = f"{chips(amounts.least)}-{chips(amounts.most)}"
+        offered.append(f"{word} {reach} by {chips(amounts.step)}")
     if options.all_in:
         offered.append(f"all-in {chips(options.all_in)}")
     return ", ".join(offered)
 
 
 def tell_view(view: HoldemView) -> list[str]:
-    """What the rail sees: the middle in one line, then a line for each place."""
+    """What the rail sees: the middle in one line, then a line for each seat."""
     pots = " + ".join(f"{chips(pot.chips)} for {seats(pot.seats)}" for pot in view.pots)
-    middle = f"{view.street} {cards(view.board)}, bet {chips(view.high)}, pot {pots or 'empty'}"
-    return [middle, *(f"  {_place(place)}" for place in view.places)]
+    bet = chips(view.bet_to_match)
+    middle = f"{view.street} {cards(view.board)}, bet {bet}, pot {pots or 'empty'}"
+    return [middle, *(f"  {_seat(seat)}" for seat in view.seats)]
 
 
 def seats(numbers: Iterable[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-def _place(place: Place) -> str:
-    words = [f"{place.seat}: {chips(place.stack)}"]
-    if place.bet:
-        words.append(f"bet {chips(place.bet)}")
-    if place.deed is not None:
-        words.append(f"({place.deed})")
-    if place.folded:
+def _seat(seat: HoldemSeat) -> str:
+    words = [f"{seat.seat}: {chips(seat.stack)}"]
+    if seat.bet:
+        words.append(f"bet {chips(seat.bet)}")
+    if seat.deed is not None:
+        words.append(f"({seat.deed})")
+    if seat.folded:
         words.append("folded")
-    if place.all_in:
+    if seat.all_in:
         words.append("all-in")
-    if place.cards:
-        words.append(f"shown {cards(place.cards)}")
-    if place.mucked:
+    if seat.cards:
+        words.append(f"shown {cards(seat.cards)}")
+    if seat.mucked:
         words.append("mucked")
-    if place.hand is not None:
-        words.append(f"{place.hand.category} {place.hand.ranks}")
-    if place.won:
-        words.append(f"won {chips(place.won)}")
+    if seat.hand is not None:
+        words.append(f"{seat.hand.category} {seat.hand.ranks}")
+    if seat.won:
+        words.append(f"won {chips(seat.won)}")
     return " ".join(words)

@@ -162,7 +162,7 @@ def test_every_street_is_bet_by_the_same_rules() -> None:
 def test_who_is_all_in_is_not_asked_again() -> None:
     """Rules 5.9, 8.1."""
     hand = deal(CARDROOM, [40, 500, 500]).play("2 raise 50, 0 call, 1 call")
-    assert hand.view.places[0].all_in
+    assert hand.view.seats[0].all_in
     assert hand.to_act == 1
     hand.play("1 check, 2 bet 20, 1 call")
     assert hand.state.street == "turn"
@@ -202,7 +202,7 @@ def test_the_unmatched_part_of_a_bet_goes_back() -> None:
 
     hand = deal(CARDROOM, [500, 60, 500]).play("2 fold, 0 all-in, 1 call")
     assert hand.told[:2] == ["1 calls 50, all-in", "0 takes back 440"]
-    assert [place.all_in for place in hand.view.places] == [False, True, False]
+    assert [seat.all_in for seat in hand.view.seats] == [False, True, False]
 
 
 def test_a_walk_gives_the_big_blind_what_the_others_posted() -> None:

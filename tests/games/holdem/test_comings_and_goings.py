@@ -5,10 +5,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from croupier.games.holdem import game
-from croupier.games.holdem.moves import HoldemLast, PostKind
+from croupier.games.holdem.moves import HoldemCarryover, PostKind
 from croupier.games.holdem.rules import CARDROOM
 from croupier.games.holdem.seating import first_seating, next_seating, posts
 from croupier.games.holdem.state import Seating
+from tests.games.holdem.hand import carried_over
 
 RICH = 10_000_00
 
@@ -36,7 +37,7 @@ class Evening:
         self.size = size
         self.people: dict[int, int] = {}
         self.arrivals = 0
-        self.last: HoldemLast | None = None
+        self.carryover: HoldemCarryover | None = None
         self.seating: Seating | None = None
         self.started_anew = True
         self.paid: frozenset[int] = frozenset()
@@ -46,23 +47,25 @@ class Evening:
         for seat in range(self.size):
             if seat in self.people and move.go >> seat & move.away >> seat & 1:
                 del self.people[seat]
-                if self.last is not None:
-                    self.last = game.forget(self.last, seat)
+                if self.carryover is not None:
+                    self.carryover = game.without_seat(self.carryover, seat)
             elif seat not in self.people and move.come >> seat & 1:
                 self.arrivals += 1
                 self.people[seat] = self.arrivals
         seats = [seat for seat in sorted(self.people) if not move.away >> seat & 1]
         if len(seats) < 2:
             return False
-        before = self.last
+        before = self.carryover
         if before is None:
             self.seating = first_seating(CARDROOM, seats, seats[0])
         else:
             self.seating = next_seating(CARDROOM, seats, before)
-        regulars = () if before is None else set(seats) & set(before.dealt) & set(before.clear)
+        regulars: set[int] = set()
+        if before is not None:
+            regulars = set(seats) & set(before.dealt) & set(before.owes_no_blind)
         self.started_anew = len(regulars) < 2
         seating = self.seating
-        self.last = HoldemLast(seating.button, seating.big_blind, seating.order, seating.clear)
+        self.carryover = carried_over(seating)
         made = posts(CARDROOM, seating, [RICH] * len(seating.order))
         self.paid = frozenset(
             p.seat for p in made if p.kind in (PostKind.BIG_BLIND, PostKind.ENTRY)

@@ -1,4 +1,4 @@
-"""The deck, the order of the deal, and what each eye may see of it."""
+"""The deck, the order of the deal, and what each reader may see of it."""
 
 import pytest
 from hypothesis import given
@@ -27,7 +27,7 @@ LIMPED = "2 call, 0 call, 1 check"
 @given(st.binary(min_size=32, max_size=32))
 def test_every_hand_has_all_52_cards(seed: bytes) -> None:
     """Rule 4.1."""
-    opened = game.open(CARDROOM, {0: 500, 1: 500}, None, Chance(seed))[0]
+    (opened, *_), _ = game.open(CARDROOM, {0: 500, 1: 500}, None, Chance(seed))
     assert isinstance(opened, Opened)
     assert sorted(opened.deck) == list(CARDS[:52])
 
@@ -38,7 +38,7 @@ def test_every_hand_is_shuffled_by_its_own_seed() -> None:
     decks = set()
     for number in range(50):
         chance = Chance(number.to_bytes(32, "big"))
-        opened = game.open(CARDROOM, {0: 500, 1: 500}, None, chance)[0]
+        (opened, *_), _ = game.open(CARDROOM, {0: 500, 1: 500}, None, chance)
         assert isinstance(opened, Opened)
         decks.add(opened.deck)
     assert len(decks) == 50
@@ -105,7 +105,7 @@ def test_a_hand_needs_two_players_with_chips() -> None:
         game.open(CARDROOM, {0: 500, 1: 0}, None, chance)
     with pytest.raises(Refused, match="too_many_players"):
         game.open(CARDROOM, dict.fromkeys(range(11), 500), None, chance)
-    opened = game.open(CARDROOM, {0: 500, 1: 0, 4: 500}, None, chance)[0]
+    (opened, *_), _ = game.open(CARDROOM, {0: 500, 1: 0, 4: 500}, None, chance)
     assert isinstance(opened, Opened)
     assert sorted(opened.seats) == [0, 4]
 
@@ -123,22 +123,22 @@ def test_nobody_but_the_player_sees_his_cards() -> None:
     """Rule 4.5."""
     hand = deal(CARDROOM, [500] * 3, "AsAd KsKd QsQd | 2c3d7h 8s Tc")
     (dealt,) = [event for event in hand.events if isinstance(event, HandsDealt)]
-    for eye in (None, 0, 1, 2, 7):
-        seen = game.show(dealt, eye)
+    for reader in (None, 0, 1, 2, 7):
+        seen = game.show(dealt, reader)
         assert isinstance(seen, HandsDealt)
         shown = [seat for seat, held in zip(seen.seats, seen.hands, strict=True) if held]
-        assert shown == ([eye] if eye in (0, 1, 2) else [])
-    assert all(place.cards == () for place in hand.view.places)
-    assert hand.own(1) == "KsKd"
-    assert hand.own(7) == "--"
+        assert shown == ([reader] if reader in (0, 1, 2) else [])
+    assert all(seat.cards == () for seat in hand.view.seats)
+    assert hand.hole_cards(1) == "KsKd"
+    assert hand.hole_cards(7) == "--"
 
 
 def test_nobody_sees_the_deck() -> None:
     """Rule 4.5."""
     hand = deal(CARDROOM, [500] * 3)
     opened = hand.events[0]
-    for eye in (None, 0, 1, 2):
-        seen = game.show(opened, eye)
+    for reader in (None, 0, 1, 2):
+        seen = game.show(opened, reader)
         assert isinstance(seen, Opened)
         assert seen.deck == ()
 
@@ -147,10 +147,10 @@ def test_nobody_sees_the_deck() -> None:
 def test_a_player_sees_what_his_cards_make_with_the_board() -> None:
     """Rules 4.5, 10.3."""
     hand = deal(CARDROOM, [500] * 3, "AsAd KsKd QsQd | 2c3d7h As Tc").play(LIMPED)
-    own = game.own(hand.state, 1)
-    assert own is not None
-    assert own.hand is not None
-    assert (own.hand.category, own.hand.ranks) == ("one_pair", "K732")
+    private = game.private_view(hand.state, 1)
+    assert private is not None
+    assert private.hand is not None
+    assert (private.hand.category, private.hand.ranks) == ("one_pair", "K732")
     assert [str(card) for card in hand.view.board] == ["2c", "3d", "7h"]
 
 
@@ -158,6 +158,6 @@ def test_board_and_blinds_are_everybodys_to_see() -> None:
     """Rule 4.5."""
     board = BoardDealt(Street.FLOP, parse_cards("2c3d7h"))
     posted = Posted(())
-    for eye in (None, 0, 5):
-        assert game.show(board, eye) is board
-        assert game.show(posted, eye) is posted
+    for reader in (None, 0, 5):
+        assert game.show(board, reader) is board
+        assert game.show(posted, reader) is posted

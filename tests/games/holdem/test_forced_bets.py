@@ -56,7 +56,7 @@ def test_a_short_stack_posts_what_it_has() -> None:
 
     hand = deal(HEADS_UP, [4, 1000, 1000])
     assert hand.told[1:3] == ["0 posts small blind 4", "1 posts big blind 10"]
-    assert hand.view.places[0].all_in
+    assert hand.view.seats[0].all_in
 
 
 def test_two_short_blinds_play_for_what_was_posted() -> None:

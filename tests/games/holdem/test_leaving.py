@@ -71,10 +71,10 @@ def test_nobody_learns_of_a_leaver_before_his_turn() -> None:
     assert hand.view == before
     assert game.pending(hand.state) == pending
     assert hand.last == [Departed(1)]
-    for eye in (None, 0, 2, 3):
-        assert game.show(Departed(1), eye) is None
-        if eye is not None:
-            assert game.own(hand.state, eye) is not None
+    for reader in (None, 0, 2, 3):
+        assert game.show(Departed(1), reader) is None
+        if reader is not None:
+            assert game.private_view(hand.state, reader) is not None
     assert game.show(Departed(1), 1) == Departed(1)
 
 
@@ -96,7 +96,7 @@ def test_a_leaver_who_is_all_in_folds_when_the_betting_is_over() -> None:
     hand.play("2 raise 100, 0 all-in, 1 call, 0 leave")
     assert hand.last == [Departed(0)]
     hand.play("1 check, 2 check, 1 check, 2 check, 1 check")
-    assert not hand.view.places[0].folded
+    assert not hand.view.seats[0].folded
     hand.play("2 check")
     assert hand.told == [
         "2 checks",
@@ -154,11 +154,11 @@ def test_of_leavers_alone_one_wins() -> None:
 def test_leaving_twice_or_after_the_hand_is_nothing_new() -> None:
     """Rule 13.1."""
     hand = deal(CARDROOM, [500] * 3).play("0 leave")
-    assert game.leave(hand.state, 0, CHANCE) == ()
-    assert game.leave(hand.state, 9, CHANCE) == ()
+    assert game.leave(hand.state, 0, CHANCE) == ((), hand.state)
+    assert game.leave(hand.state, 9, CHANCE) == ((), hand.state)
     hand.play("2 fold")
     assert hand.view.over
-    assert game.leave(hand.state, 1, CHANCE) == ()
+    assert game.leave(hand.state, 1, CHANCE) == ((), hand.state)
 
 
 def test_leaving_after_a_fold_changes_nothing_for_the_others() -> None:

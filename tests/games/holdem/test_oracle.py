@@ -6,6 +6,7 @@ import pytest
 from croupier.cards.card import parse_cards
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
+from croupier.games.amounts import AmountRange
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import open_with
 from croupier.games.holdem.moves import (
@@ -17,7 +18,6 @@ from croupier.games.holdem.moves import (
     HoldemOptions,
     RaiseTo,
 )
-from croupier.games.holdem.state import State
 from tests.games.holdem.oracle import play_hands, rules_of
 from tests.games.holdem.twin import Choice, Deal, Twin
 
@@ -47,15 +47,13 @@ class Both:
             stacks=stacks,
             deck=deck,
         )
-        opening = open_with(rules_of(deal), tuple(range(count)), stacks, deck)
-        self.state: State = game.fold(opening)
+        _, self.state = open_with(rules_of(deal), tuple(range(count)), stacks, deck)
         self.twin = Twin(deal)
 
     def play(self, *actions: HoldemAction) -> "Both":
         for action in actions:
             seat = self.state.order[self.state.actor]
-            happened = game.decide(self.state, seat, action, Chance(bytes(32)))
-            self.state = game.fold(happened, self.state)
+            _, self.state = game.decide(self.state, seat, action, Chance(bytes(32)))
             match action:
                 case RaiseTo(chips):
                     self.twin.raise_to(chips)
@@ -88,7 +86,8 @@ def test_16_1_a_short_big_blind_does_not_lower_the_price_of_a_call() -> None:
 def test_16_2_an_all_in_below_the_smallest_raise_does_not_reopen_the_betting() -> None:
     hand = Both((1000, 1000, 1000, 150)).play(Call(), AllIn(), Call(), Call())
     assert hand.ours.call == hand.theirs.call == 50
-    assert hand.ours.raise_max == hand.ours.all_in == 0
+    assert hand.ours.raise_to is None
+    assert hand.ours.all_in == 0
     assert hand.theirs.raise_max == 1000
 
 
@@ -97,7 +96,7 @@ def test_16_2_short_all_ins_that_made_a_full_raise_go_on_to_count() -> None:
     hand = Both((1000, 1000, 260, 320, 370)).play(Call(), Call(), Call(), Call(), Check())
     hand.play(RaiseTo(100), Call(), AllIn(), AllIn(), AllIn())
     assert hand.ours.call == hand.theirs.call == 170
-    assert hand.ours.raise_min == 370
+    assert hand.ours.raise_to == AmountRange(370, 1000 - 100, 1)
     assert hand.theirs.raise_max == 0
 
 

@@ -221,7 +221,7 @@ def test_going_all_in_for_less_than_a_call_is_a_call() -> None:
     assert hand.offer() == "fold, call 30, all-in 30"
     hand.play("3 all-in")
     assert hand.told == ["3 calls 30, all-in"]
-    assert hand.view.high == 100 * CHIP
+    assert hand.view.bet_to_match == 100 * CHIP
 
 
 @pytest.mark.req("EPS-DEF-BET", "EPS-DEF-CURRENTBET", "EPS-DEF-CALL")

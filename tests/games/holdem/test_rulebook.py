@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from croupier.games.game import Refused
 from croupier.games.holdem import game
 from croupier.games.holdem.rules import CARDROOM, CHIP, PRESETS, HoldemRules
+from croupier.tables.settings import TableSettings
 
 TESTS = Path(__file__).parents[2]
 BOOK = (TESTS.parent / "docs" / "rules" / "holdem.md").read_text(encoding="utf-8")
@@ -85,9 +86,10 @@ def test_the_table_of_presets_is_complete_and_true() -> None:
     for column, name in enumerate(names, start=1):
         written = {row[0].strip("`"): row[column] for row in rows[2:]}
         rules = msgspec.to_builtins(PRESETS[name].rules)
-        room = msgspec.to_builtins(PRESETS[name].room)
+        settings = msgspec.to_builtins(msgspec.convert(PRESETS[name].settings, TableSettings))
         del rules["game"]
-        assert written == {key: _written(key, value) for key, value in {**rules, **room}.items()}
+        true = {key: _written(key, value) for key, value in {**rules, **settings}.items()}
+        assert written == true
 
 
 def test_every_refusal_of_the_game_is_in_the_book() -> None:
@@ -102,15 +104,15 @@ def test_every_refusal_of_the_game_is_in_the_book() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_the_presets_can_be_played(preset: str) -> None:
     game.check(PRESETS[preset].rules)
-    room = PRESETS[preset].room
-    assert room.buy_in_min <= room.buy_in <= room.buy_in_max
-    assert room.seats in game.seats
+    settings = msgspec.convert(PRESETS[preset].settings, TableSettings)
+    assert settings.buy_in_min <= settings.buy_in <= settings.buy_in_max
+    assert settings.seats in game.seats
 
 
 @pytest.mark.req("EPS-RF-PI-001")
 def test_seven_players_sit_in_the_card_room() -> None:
     """Rule 1.1."""
-    assert PRESETS["cardroom"].room.seats == 7
+    assert PRESETS["cardroom"].settings["seats"] == 7
     assert game.seats == range(2, 11)
 
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from croupier.cards.card import CARDS, Card, parse_cards
 from croupier.cards.chance import Chance
 from croupier.games.holdem import game
-from croupier.games.holdem.moves import ButtonDrawn, HoldemLast, Opened, PostKind
+from croupier.games.holdem.moves import ButtonDrawn, HoldemCarryover, Opened, PostKind
 from croupier.games.holdem.rules import CARDROOM, CASINO, HEADS_UP, FirstButton, HoldemRules
 from croupier.games.holdem.seating import drawn_button, first_seating, next_seating, posts
 from croupier.games.holdem.state import Seating
-from tests.games.holdem.hand import deal
+from tests.games.holdem.hand import carried_over, deal
 
 RICH = 10_000_00
 
@@ -23,19 +23,15 @@ class Table:
     def __init__(self, seats: Sequence[int], button: int, rules: HoldemRules = CARDROOM) -> None:
         self.rules = rules
         self.seating = first_seating(rules, sorted(seats), button)
-        self.last = self._carry()
-
-    def _carry(self) -> HoldemLast:
-        seating = self.seating
-        return HoldemLast(seating.button, seating.big_blind, seating.order, seating.clear)
+        self.carryover = carried_over(self.seating)
 
     def leave(self, seat: int) -> "Table":
-        self.last = game.forget(self.last, seat)
+        self.carryover = game.without_seat(self.carryover, seat)
         return self
 
     def hand(self, *seats: int) -> str:
-        self.seating = next_seating(self.rules, sorted(seats), self.last)
-        self.last = self._carry()
+        self.seating = next_seating(self.rules, sorted(seats), self.carryover)
+        self.carryover = carried_over(self.seating)
         return told(self.rules, self.seating)
 
 
@@ -94,13 +90,12 @@ def test_an_entry_is_a_live_bet_of_the_big_blind() -> None:
     table.hand(0, 1, 2, 4, 5)
     entry = posts(CARDROOM, table.seating, [RICH] * 5)[-1]
     assert (entry.seat, entry.kind, entry.chips) == (4, PostKind.ENTRY, 1000)
-    opened = game.open(
+    _, state = game.open(
         CARDROOM,
         dict.fromkeys((0, 1, 2, 4, 5), RICH),
-        HoldemLast(5, 1, (0, 1, 2, 5), (0, 1, 2, 5)),
+        HoldemCarryover(5, 1, (0, 1, 2, 5), (0, 1, 2, 5)),
         Chance(bytes(32)),
     )
-    state = game.fold(opened)
     assert dict(zip(state.order, state.bets, strict=True))[4] == 1000
     pending = game.pending(state)
     assert pending is not None
@@ -197,15 +192,14 @@ def test_who_takes_the_seat_of_another_is_a_newcomer() -> None:
 @pytest.mark.req("HU-FR3a")
 def test_the_highest_card_drawn_has_the_first_button() -> None:
     """Rule 2.1."""
-    events = game.open(HEADS_UP, {0: RICH, 1: RICH}, None, Chance(bytes(32)))
-    opened, drawn = events[0], events[1]
+    (opened, drawn, *_), state = game.open(HEADS_UP, {0: RICH, 1: RICH}, None, Chance(bytes(32)))
     assert isinstance(opened, Opened)
     assert isinstance(drawn, ButtonDrawn)
     cards = dict(zip(opened.seats, drawn.cards, strict=True))
     assert max(cards, key=lambda seat: cards[seat]) == opened.button
-    for eye in (None, 0, 1):
-        assert game.show(drawn, eye) == drawn
-    assert game.view(game.fold(events)).drawn == drawn.cards
+    for reader in (None, 0, 1):
+        assert game.show(drawn, reader) == drawn
+    assert game.view(state).drawn == drawn.cards
 
 
 @pytest.mark.req("HU-FR3a", "HU-FR3b")
@@ -221,17 +215,18 @@ def test_rank_decides_and_then_suit(drawn: str, seat: int) -> None:
 @pytest.mark.req("HU-FR3a")
 def test_the_deck_is_complete_again_after_the_draw() -> None:
     """Rules 2.1, 4.1."""
-    opened = game.open(HEADS_UP, {0: RICH, 1: RICH}, None, Chance(bytes(32)))[0]
+    (opened, *_), _ = game.open(HEADS_UP, {0: RICH, 1: RICH}, None, Chance(bytes(32)))
     assert isinstance(opened, Opened)
     assert sorted(opened.deck) == list(CARDS[:52])
 
 
 def test_only_the_first_hand_draws_for_the_button() -> None:
     """Rules 2.1, 2.2."""
-    first = game.fold(game.open(HEADS_UP, {0: RICH, 1: RICH}, None, Chance(bytes(32))))
-    events = game.open(HEADS_UP, {0: RICH, 1: RICH}, game.carry(first), Chance(b"\1" * 32))
+    stacks = {0: RICH, 1: RICH}
+    _, first = game.open(HEADS_UP, stacks, None, Chance(bytes(32)))
+    events, second = game.open(HEADS_UP, stacks, game.carry_over(first), Chance(b"\1" * 32))
     assert not any(isinstance(event, ButtonDrawn) for event in events)
-    assert game.fold(events).button == 1 - first.button
+    assert second.button == 1 - first.button
 
 
 def test_a_lot_gives_every_seat_the_first_button() -> None:
@@ -239,23 +234,23 @@ def test_a_lot_gives_every_seat_the_first_button() -> None:
     seen = set()
     for number in range(60):
         seed = number.to_bytes(32, "big")
-        seen.add(
-            game.fold(game.open(CARDROOM, {1: 500, 4: 500, 6: 500}, None, Chance(seed))).button
-        )
+        _, state = game.open(CARDROOM, {1: 500, 4: 500, 6: 500}, None, Chance(seed))
+        seen.add(state.button)
     assert seen == {1, 4, 6}
 
 
 def test_carrying_a_hand_over_keeps_the_standing_of_the_seats() -> None:
     """Rule 2.2."""
     hand = deal(CARDROOM, [500] * 3).play("2 fold, 0 fold")
-    assert game.carry(hand.state) == HoldemLast(2, 1, (0, 1, 2), (0, 1, 2))
-    assert game.forget(game.carry(hand.state), 1) == HoldemLast(2, 1, (0, 2), (0, 2))
+    carryover = game.carry_over(hand.state)
+    assert carryover == HoldemCarryover(2, 1, (0, 1, 2), (0, 1, 2))
+    assert game.without_seat(carryover, 1) == HoldemCarryover(2, 1, (0, 2), (0, 2))
 
 
 def test_a_high_card_table_of_many_draws_for_all() -> None:
     """Rule 2.1."""
     rules = replace(CARDROOM, first_button=FirstButton.HIGH_CARD)
-    events = game.open(rules, dict.fromkeys((1, 3, 5, 6), RICH), None, Chance(bytes(32)))
+    events, _ = game.open(rules, dict.fromkeys((1, 3, 5, 6), RICH), None, Chance(bytes(32)))
     assert isinstance(events[1], ButtonDrawn)
     drawn: tuple[Card, ...] = events[1].cards
     assert max(drawn) == drawn[-1], "the button is the last of the order"

@@ -30,7 +30,7 @@ def test_after_the_last_round_every_hand_is_shown_from_the_left_of_the_button() 
         "1 wins 30 of pot 0 by one_pair AT87: AsAdTc8s7h",
         "end",
     ]
-    assert [str(place.cards[0]) for place in hand.view.places] == ["Qs", "As", "Ks"]
+    assert [str(seat.cards[0]) for seat in hand.view.seats] == ["Qs", "As", "Ks"]
 
 
 def test_the_last_to_bet_or_raise_on_the_river_shows_first() -> None:
@@ -53,10 +53,10 @@ def test_a_beaten_hand_is_mucked_where_the_table_says_so() -> None:
     hand = deal(MUCK, [500] * 3, f"QsQd JsJd KsKd {BOARD}").play(LIMPED)
     hand.play("0 check, 1 check, 2 check")
     assert hand.told[1:4] == ["0 shows QsQd", "1 mucks", "2 shows KsKd"]
-    place = hand.view.places[1]
-    assert place.mucked
-    assert place.cards == ()
-    assert hand.own(1) == "JsJd"
+    seat = hand.view.seats[1]
+    assert seat.mucked
+    assert seat.cards == ()
+    assert hand.hole_cards(1) == "JsJd"
 
 
 def test_an_equal_hand_is_not_mucked() -> None:
@@ -128,7 +128,7 @@ def test_a_winner_by_folds_shows_nothing() -> None:
     hand = deal(CARDROOM, [500] * 3, f"QsQd AsAd KsKd {BOARD}").play(LIMPED)
     hand.play("0 bet 10, 1 raise 50, 2 fold, 0 fold")
     assert shown(hand) == []
-    assert all(place.cards == () for place in hand.view.places)
+    assert all(seat.cards == () for seat in hand.view.seats)
     assert hand.view.winners[0].hand is None
 
 
@@ -179,7 +179,7 @@ def test_the_higher_category_wins_the_pot(better: str, prepared: str, worse: str
     """Rule 11.1."""
     hand = deal(HEADS_UP, [500, 500], prepared)
     hand.play("1 call, 0 check, 0 check, 1 check, 0 check, 1 check, 0 check, 1 check")
-    names = [place.hand.category for place in hand.view.places if place.hand is not None]
+    names = [seat.hand.category for seat in hand.view.seats if seat.hand is not None]
     assert names == [better, worse]
     assert hand.won == [20, 0]
 

@@ -1,10 +1,11 @@
-"""What both bots do alike once they know what they want."""
+"""How a bot turns what it wants into an action that is offered."""
 
+from croupier.games.amounts import amount_range
 from croupier.games.holdem.moves import (
-    AllIn,
-    Call,
-    Check,
-    Fold,
+    ALL_IN,
+    CALL,
+    CHECK,
+    FOLD,
     HoldemAction,
     HoldemOptions,
     RaiseTo,
@@ -12,29 +13,30 @@ from croupier.games.holdem.moves import (
 
 
 def raise_near(options: HoldemOptions, target: int) -> HoldemAction:
-    """The allowed raise nearest below the target, but at least the smallest; where a raise cannot
-    be made, what comes next to it."""
-    if not options.raise_max:
+    """The largest allowed raise that is not above the target, or else the smallest one. Where no
+    raise is allowed, the cheapest way to stay in."""
+    amounts = options.raise_to
+    if amounts is None:
         return stay(options)
     if target >= options.all_in > 0:
-        return AllIn()
-    steps = max(min(target, options.raise_max) - options.raise_min, 0) // options.raise_step
-    return RaiseTo(options.raise_min + steps * options.raise_step)
+        return ALL_IN
+    nearest = amount_range(amounts.least, min(target, amounts.most), amounts.step)
+    return RaiseTo(amounts.least if nearest is None else nearest.most)
 
 
 def is_cheap(options: HoldemOptions, target: int) -> bool:
-    """Whether such a raise can be made and leaves a third of the chips at least."""
-    raised = max(target, options.raise_min)
-    return bool(options.raise_max) and 3 * raised < 2 * options.all_in
+    """Whether such a raise can be made and leaves at least a third of the chips."""
+    amounts = options.raise_to
+    return amounts is not None and 3 * max(target, amounts.least) < 2 * options.all_in
 
 
 def stay(options: HoldemOptions) -> HoldemAction:
     """Stay in for as little as possible."""
     if options.check:
-        return Check()
-    return Call() if options.call else AllIn()
+        return CHECK
+    return CALL if options.call else ALL_IN
 
 
 def give_up(options: HoldemOptions) -> HoldemAction:
     """Fold, unless that is not offered because staying in is free."""
-    return Fold() if options.fold else stay(options)
+    return FOLD if options.fold else stay(options)

@@ -1,8 +1,7 @@
-"""How events change a hand. Works on events as any eye is shown them, so a client could fold
-them as well: whatever an eye may not see is simply empty."""
+"""How events change a hand. Works on events as any seat or the rail is shown them, so a client
+could fold them as well: what a reader may not see is empty."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
 
 from msgspec.structs import replace
 
@@ -25,36 +24,52 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.holdem.positions import NOBODY, changed, next_position
 from croupier.games.holdem.seating import first_to_act
-from croupier.games.holdem.state import State
-
-# By a name of its own, because Python 3.11 is slow to look a member up in its enum.
-FOLDED: Final = Deed.FOLD
-ANTE: Final = PostKind.ANTE
+from croupier.games.holdem.state import HoldemState
 
 
-def evolve(state: State | None, event: HoldemEvent) -> State:
-    if state is not None:
-        return _BY_TYPE[type(event)](state, (event,))
-    if isinstance(event, Opened):
+def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
+    if state is None:
         return _opened(event)
-    raise ValueError("a hand begins with Opened")
+    match event:
+        case Acted():
+            return _acted(state, event)
+        case BoardDealt():
+            return _board_dealt(state, event)
+        case Shown():
+            return _shown(state, event)
+        case Won():
+            return _won(state, event)
+        case Ended():
+            return replace(state, over=True)
+        case Posted():
+            return _posted(state, event)
+        case HandsDealt():
+            return _hands_dealt(state, event)
+        case Returned():
+            return _returned(state, event)
+        case Mucked(seat):
+            return replace(state, mucked=state.mucked | 1 << state.order.index(seat))
+        case Departed(seat):
+            return replace(state, gone=state.gone | 1 << state.order.index(seat))
+        case ButtonDrawn(cards):
+            return replace(state, drawn=cards)
+        case Opened():
+            raise ValueError("the hand has begun already")
 
 
-def evolve_run(state: State, events: Sequence[HoldemEvent]) -> State:
-    """The same for events that come together: hands shown, streets run out, pots won."""
-    return _BY_TYPE[type(events[0])](state, events)
-
-
-def _opened(event: Opened) -> State:
+def _opened(event: HoldemEvent) -> HoldemState:
+    if not isinstance(event, Opened):
+        raise ValueError("a hand begins with Opened")
     count, blinds = len(event.seats), event.rules.blinds
     nothing = (0,) * count
-    return State(
+    everybody = (1 << count) - 1
+    return HoldemState(
         rules=event.rules,
         order=event.seats,
         button=event.button,
         big_blind=event.big_blind,
         waiting=event.waiting,
-        clear=event.clear,
+        owes_no_blind=event.owes_no_blind,
         deck=event.deck,
         starts=event.stacks,
         stacks=event.stacks,
@@ -63,206 +78,145 @@ def _opened(event: Opened) -> State:
         won=nothing,
         deeds=(None,) * count,
         hands=((),) * count,
-        live=(1 << count) - 1,
-        able=(1 << count) - 1,
-        high=max(blinds[:count]) if blinds else 0,
-        full=event.rules.bet_min,
+        live=everybody,
+        can_bet=everybody,
+        bet_to_match=max(blinds[:count], default=0),
+        last_full_raise=event.rules.bet_min,
     )
 
 
-def _posted(state: State, events: Sequence[Posted]) -> State:
-    (event,) = events
+def _posted(state: HoldemState, event: Posted) -> HoldemState:
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
-    dead, able = 0, state.able
+    dead, can_bet = 0, state.can_bet
     by_position = len(state.rules.antes) > 1
     for post in event.posts:
         position, chips = state.order.index(post.seat), post.chips
         stacks[position] -= chips
         if not stacks[position]:
-            able &= ~(1 << position)
-        if post.kind is not ANTE:
+            can_bet &= ~(1 << position)
+        if post.kind is not PostKind.ANTE:
             bets[position] += chips
         elif by_position:
             dead += chips
             continue
         paid[position] += chips
     return replace(
-        state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, able=able
+        state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, can_bet=can_bet
     )
 
 
-def _hands_dealt(state: State, events: Sequence[HandsDealt]) -> State:
-    (event,) = events
+def _hands_dealt(state: HoldemState, event: HandsDealt) -> HoldemState:
     if state.rules.flop_first:
         return replace(state, hands=event.hands)
-    due = state.able
-    if not due & (due - 1):
-        due = _relieved(due, state.bets, due)
+    to_act = _asked(state.can_bet, state.bets, state.can_bet)
     first = first_to_act(state.rules, len(state.order))
-    return replace(state, hands=event.hands, due=due, actor=next_position(due, first))
+    return replace(state, hands=event.hands, to_act=to_act, actor=next_position(to_act, first))
 
 
-def after_acted(state: State, event: Acted) -> State:
+def _acted(state: HoldemState, event: Acted) -> HoldemState:
     position = state.order.index(event.seat)
-    bit = 1 << position
-    due = state.due & ~bit
-    deeds = list(state.deeds)
-    deeds[position] = event.deed
-    if event.deed is FOLDED:
-        able = state.able & ~bit
-        if not able & (able - 1):
-            due = _relieved(due, state.bets, able)
-        return replace(
-            state,
-            live=state.live & ~bit,
-            able=able,
-            due=due,
-            actor=next_position(due, position + 1),
-            turn=state.turn + 1,
-            deeds=tuple(deeds),
-        )
-    chips, to = event.chips, event.to
-    if not chips:
-        return replace(
-            state,
-            due=due,
-            actor=next_position(due, position + 1),
-            turn=state.turn + 1,
-            deeds=tuple(deeds),
-        )
-    stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
-    stacks[position] -= chips
-    bets[position] = to
-    paid[position] += chips
-    able, high, full, aggressor = state.able, state.high, state.full, state.aggressor
-    if to > high:
-        if to - high > full:
-            full = to - high
-        high, aggressor = to, position
-        if not state.rules.one_pass:
-            due = able & ~bit
-    if event.all_in:
-        able &= ~bit
-    if not able & (able - 1):
-        due = _relieved(due, bets, able)
+    if event.chips:
+        return _bet(state, event, position)
+    others = ~(1 << position)
+    live, can_bet = state.live, state.can_bet
+    if event.deed is Deed.FOLD:
+        live &= others
+        can_bet &= others
+    to_act = _asked(state.to_act & others, state.bets, can_bet)
     return replace(
         state,
-        stacks=tuple(stacks),
-        bets=tuple(bets),
-        paid=tuple(paid),
-        able=able,
-        due=due,
-        high=high,
-        full=full,
-        aggressor=aggressor,
-        actor=next_position(due, position + 1),
+        live=live,
+        can_bet=can_bet,
+        to_act=to_act,
+        actor=next_position(to_act, position + 1),
         turn=state.turn + 1,
-        deeds=tuple(deeds),
+        deeds=changed(state.deeds, position, event.deed),
     )
 
 
-def _acted(state: State, events: Sequence[Acted]) -> State:
-    (event,) = events
-    return after_acted(state, event)
-
-
-def _relieved(due: int, bets: Sequence[int], able: int) -> int:
-    """Nobody is asked who alone could still bet and has matched everything."""
-    return due & ~able if able and bets[able.bit_length() - 1] >= max(bets) else due
-
-
-def _boards_dealt(state: State, events: Sequence[BoardDealt]) -> State:
-    due = state.able
-    if due & (due - 1) == 0:
-        due = 0
-    board = state.board
-    for event in events:
-        board += event.cards
+def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
+    others = ~(1 << position)
+    bets = changed(state.bets, position, event.to)
+    to_act, can_bet = state.to_act & others, state.can_bet
+    bet_to_match, last_full_raise = state.bet_to_match, state.last_full_raise
+    aggressor = state.aggressor
+    if event.to > bet_to_match:
+        last_full_raise = max(last_full_raise, event.to - bet_to_match)
+        bet_to_match, aggressor = event.to, position
+        if not state.rules.one_pass:
+            to_act = can_bet & others
+    if event.all_in:
+        can_bet &= others
+    to_act = _asked(to_act, bets, can_bet)
     return replace(
         state,
-        street=events[-1].street,
-        board=board,
+        stacks=changed(state.stacks, position, state.stacks[position] - event.chips),
+        bets=bets,
+        paid=changed(state.paid, position, state.paid[position] + event.chips),
+        can_bet=can_bet,
+        to_act=to_act,
+        bet_to_match=bet_to_match,
+        last_full_raise=last_full_raise,
+        aggressor=aggressor,
+        actor=next_position(to_act, position + 1),
+        turn=state.turn + 1,
+        deeds=changed(state.deeds, position, event.deed),
+    )
+
+
+def _asked(to_act: int, bets: Sequence[int], can_bet: int) -> int:
+    """A player who is the only one able to bet and has matched every bet is not asked."""
+    if can_bet.bit_count() == 1 and bets[can_bet.bit_length() - 1] >= max(bets):
+        return 0
+    return to_act
+
+
+def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
+    to_act = state.can_bet if state.can_bet.bit_count() > 1 else 0
+    return replace(
+        state,
+        street=event.street,
+        board=state.board + event.cards,
         bets=(0,) * len(state.order),
-        high=0,
-        full=state.rules.bet_min,
-        due=due,
+        bet_to_match=0,
+        last_full_raise=state.rules.bet_min,
+        to_act=to_act,
         aggressor=NOBODY,
-        actor=next_position(due, 0),
-        turn=state.turn + len(events),
+        actor=next_position(to_act, 0),
+        turn=state.turn + 1,
         deeds=(None,) * len(state.order),
     )
 
 
-def _returned(state: State, events: Sequence[Returned]) -> State:
-    (event,) = events
+def _returned(state: HoldemState, event: Returned) -> HoldemState:
     position, chips = state.order.index(event.seat), event.chips
     return replace(
         state,
         stacks=changed(state.stacks, position, state.stacks[position] + chips),
         bets=changed(state.bets, position, state.bets[position] - chips),
         paid=changed(state.paid, position, state.paid[position] - chips),
-        able=state.able | 1 << position,
+        can_bet=state.can_bet | 1 << position,
     )
 
 
-def _shown(state: State, events: Sequence[Shown]) -> State:
-    hands, shown = state.hands, state.shown
-    for event in events:
-        position = state.order.index(event.seat)
-        shown |= 1 << position
-        if hands[position] != event.cards:
-            hands = changed(hands, position, event.cards)
-    return replace(state, hands=hands, shown=shown)
+def _shown(state: HoldemState, event: Shown) -> HoldemState:
+    position = state.order.index(event.seat)
+    hands = changed(state.hands, position, event.cards)
+    return replace(state, hands=hands, shown=state.shown | 1 << position)
 
 
-def _mucked(state: State, events: Sequence[Mucked]) -> State:
-    (event,) = events
-    return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
-
-
-def _won(state: State, events: Sequence[Won]) -> State:
+def _won(state: HoldemState, event: Won) -> HoldemState:
     stacks, won = list(state.stacks), list(state.won)
-    for event in events:
-        for share in event.shares:
-            position = state.order.index(share.seat)
-            stacks[position] += share.chips
-            won[position] += share.chips
+    for share in event.shares:
+        position = state.order.index(share.seat)
+        stacks[position] += share.chips
+        won[position] += share.chips
     return replace(
         state,
         stacks=tuple(stacks),
         won=tuple(won),
-        wins=(*state.wins, *events),
+        wins=(*state.wins, event),
         bets=(0,) * len(state.order),
-        due=0,
+        to_act=0,
         actor=NOBODY,
     )
-
-
-def _button_drawn(state: State, events: Sequence[ButtonDrawn]) -> State:
-    (event,) = events
-    return replace(state, drawn=event.cards)
-
-
-def _departed(state: State, events: Sequence[Departed]) -> State:
-    (event,) = events
-    return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
-
-
-def _ended(state: State, events: Sequence[Ended]) -> State:
-    return replace(state, over=True)
-
-
-# Each takes the events that come together; where only one can come, it is unpacked.
-_BY_TYPE: Final[dict[type[HoldemEvent], Callable[[State, Sequence[Any]], State]]] = {
-    Acted: _acted,
-    BoardDealt: _boards_dealt,
-    ButtonDrawn: _button_drawn,
-    Departed: _departed,
-    Ended: _ended,
-    HandsDealt: _hands_dealt,
-    Mucked: _mucked,
-    Posted: _posted,
-    Returned: _returned,
-    Shown: _shown,
-    Won: _won,
-}

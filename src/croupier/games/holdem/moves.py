@@ -1,18 +1,15 @@
-"""The words of hold'em: what a seat may order, what happens, what is seen. Values only.
-
-None of them can hold itself, so those made at every hand are kept from the garbage collector.
-"""
+"""The words of hold'em: what a seat may order, what happens, what is seen. Values only."""
 
 from enum import StrEnum
-from itertools import compress, product
 from typing import assert_never
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.cards.ranking import HandName
-from croupier.games.game import Action, Event, Last, Options, Own, View
+from croupier.games.amounts import AmountRange
+from croupier.games.game import Action, Carryover, Event, Options, PrivateView, View
 from croupier.games.holdem.rules import HoldemRules
 
 
@@ -35,7 +32,7 @@ class Call(Action, frozen=True, tag="call"):
     pass
 
 
-class RaiseTo(Action, frozen=True, gc=False, tag="raise"):
+class RaiseTo(Action, frozen=True, tag="raise"):
     """Bet or raise so that the seat's bet on this street becomes `chips`."""
 
     chips: int
@@ -73,18 +70,18 @@ class PostKind(StrEnum):
     SMALL_BLIND = "small_blind"
     BIG_BLIND = "big_blind"
     STRADDLE = "straddle"
-    ENTRY = "entry"  # a live big blind of one who came in, or was passed over by it
+    ENTRY = "entry"  # a live big blind of a newcomer, or of a seat that the big blind passed over
 
 
-class Post(Struct, frozen=True, gc=False):
+class Post(Struct, frozen=True):
     seat: int
     kind: PostKind
     chips: int
 
 
-class Opened(Event, frozen=True, gc=False, tag="opened"):
+class Opened(Event, frozen=True, tag="opened"):
     """`seats` are those dealt in, from the left of the button on; `waiting` have to wait for the
-    big blind. The deck is nobody's to see."""
+    big blind. Nobody may see the deck."""
 
     rules: HoldemRules
     button: int
@@ -92,7 +89,7 @@ class Opened(Event, frozen=True, gc=False, tag="opened"):
     seats: tuple[int, ...]
     stacks: tuple[int, ...]
     waiting: tuple[int, ...]
-    clear: tuple[int, ...]
+    owes_no_blind: tuple[int, ...] = field(name="clear")
     deck: tuple[Card, ...]
 
 
@@ -102,18 +99,18 @@ class ButtonDrawn(Event, frozen=True, tag="button_drawn"):
     cards: tuple[Card, ...]
 
 
-class Posted(Event, frozen=True, gc=False, tag="posted"):
+class Posted(Event, frozen=True, tag="posted"):
     posts: tuple[Post, ...]
 
 
-class HandsDealt(Event, frozen=True, gc=False, tag="hands_dealt"):
-    """Two cards each. A hand that the eye may not see is empty."""
+class HandsDealt(Event, frozen=True, tag="hands_dealt"):
+    """Two cards each. A hand that the reader may not see is empty."""
 
     seats: tuple[int, ...]
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Acted(Event, frozen=True, gc=False, tag="acted"):
+class Acted(Event, frozen=True, tag="acted"):
     """`chips` went in with this action, and the seat's bet on this street is now `to`."""
 
     seat: int
@@ -130,19 +127,19 @@ class Departed(Event, frozen=True, tag="departed"):
     seat: int
 
 
-class Returned(Event, frozen=True, gc=False, tag="returned"):
+class Returned(Event, frozen=True, tag="returned"):
     """The part of a bet that nobody called."""
 
     seat: int
     chips: int
 
 
-class BoardDealt(Event, frozen=True, gc=False, tag="board_dealt"):
+class BoardDealt(Event, frozen=True, tag="board_dealt"):
     street: Street
     cards: tuple[Card, ...]
 
 
-class Shown(Event, frozen=True, gc=False, tag="shown"):
+class Shown(Event, frozen=True, tag="shown"):
     seat: int
     cards: tuple[Card, ...]
 
@@ -151,7 +148,7 @@ class Mucked(Event, frozen=True, tag="mucked"):
     seat: int
 
 
-class Share(Struct, frozen=True, gc=False, omit_defaults=True):
+class Share(Struct, frozen=True, omit_defaults=True):
     """`five` are the cards that won; none when nobody was left to show."""
 
     seat: int
@@ -159,7 +156,7 @@ class Share(Struct, frozen=True, gc=False, omit_defaults=True):
     five: tuple[Card, ...] = ()
 
 
-class Won(Event, frozen=True, gc=False, tag="won"):
+class Won(Event, frozen=True, tag="won"):
     """One pot goes to its winners, by the hand that is named."""
 
     pot: int
@@ -187,33 +184,24 @@ HoldemEvent = (
 )
 
 
-class HoldemLast(Last, frozen=True):
-    """`dealt` seats were in the hand, `clear` seats owe no big blind."""
+class HoldemCarryover(Carryover, frozen=True):
+    """`dealt` are the seats that were in the hand; those in `owes_no_blind` have paid every big
+    blind that passed them."""
 
     button: int
     big_blind: int | None
     dealt: tuple[int, ...]
-    clear: tuple[int, ...]
+    owes_no_blind: tuple[int, ...]
 
 
-# What there is to pick from, by what is offered; None stands for a raise.
-_KINDS = {
-    offered: tuple(compress((FOLD, CHECK, CALL, ALL_IN, None), offered))
-    for offered in product((False, True), repeat=5)
-}
-
-
-class HoldemOptions(Options, frozen=True, gc=False):
-    """`call` is what a call costs, `all_in` the bet that it would make on this street. A raise
-    goes to `raise_min`, `raise_min + raise_step` … up to `raise_max`, or all-in. Zero and False
-    mean: not now."""
+class HoldemOptions(Options, frozen=True):
+    """`call` is what a call costs, `all_in` the bet that all-in would make on this street. A raise
+    goes to an amount of `raise_to`, or all-in. Zero, False and None mean: not now."""
 
     fold: bool = False
     check: bool = False
     call: int = 0
-    raise_min: int = 0
-    raise_max: int = 0
-    raise_step: int = 0
+    raise_to: AmountRange | None = None
     all_in: int = 0
     bet: bool = False  # the raise would open the betting: call it a bet
 
@@ -235,19 +223,25 @@ class HoldemOptions(Options, frozen=True, gc=False):
     def allows_raise(self, chips: int) -> bool:
         if 0 < chips == self.all_in:
             return True
-        in_range = 0 < self.raise_min <= chips <= self.raise_max
-        return in_range and (chips - self.raise_min) % self.raise_step == 0
+        return self.raise_to is not None and self.raise_to.allows(chips)
 
     def pick(self, chance: Chance) -> HoldemAction:
-        kinds = _KINDS[self.fold, self.check, self.call > 0, self.all_in > 0, self.raise_max > 0]
-        kind = kinds[chance.below(len(kinds))]
-        if kind is not None:
-            return kind
-        steps = (self.raise_max - self.raise_min) // self.raise_step
-        return RaiseTo(self.raise_min + chance.below(steps + 1) * self.raise_step)
+        kinds: list[HoldemAction] = []
+        if self.fold:
+            kinds.append(FOLD)
+        if self.check:
+            kinds.append(CHECK)
+        if self.call:
+            kinds.append(CALL)
+        if self.all_in:
+            kinds.append(ALL_IN)
+        if self.raise_to is None:
+            return chance.choice(kinds)
+        kind = chance.below(len(kinds) + 1)
+        return kinds[kind] if kind < len(kinds) else RaiseTo(self.raise_to.pick(chance))
 
 
-class Place(Struct, frozen=True, omit_defaults=True):
+class HoldemSeat(Struct, frozen=True, omit_defaults=True):
     """One seat as the rail sees it. `cards` only once they were shown."""
 
     seat: int
@@ -270,14 +264,14 @@ class Pot(Struct, frozen=True):
 
 
 class HoldemView(View, frozen=True):
-    """`high` is the bet to match, `total` all chips that were bet in this hand."""
+    """`total` are all chips that were bet in this hand."""
 
     street: Street
     button: int
     board: tuple[Card, ...]
-    places: tuple[Place, ...]
+    seats: tuple[HoldemSeat, ...]
     pots: tuple[Pot, ...]
-    high: int
+    bet_to_match: int
     total: int
     waiting: tuple[int, ...] = ()
     drawn: tuple[Card, ...] = ()
@@ -285,7 +279,7 @@ class HoldemView(View, frozen=True):
     over: bool = False
 
 
-class HoldemOwn(Own, frozen=True):
+class HoldemPrivateView(PrivateView, frozen=True):
     cards: tuple[Card, ...]
     hand: HandName | None = None
     five: tuple[Card, ...] = ()

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from croupier.games.game import Preset, Refused, Room, Rules
+from croupier.games.game import Preset, Refused, Rules
 
 CHIP = 100
 
@@ -92,37 +92,39 @@ CASINO = HoldemRules(
 PRESETS = {
     "casino": Preset(
         CASINO,
-        Room(
-            seats=7,
-            buy_in_min=100 * CHIP,
-            buy_in_max=10_000 * CHIP,
-            buy_in=1_000 * CHIP,
-            untimed_alone=True,
-            fixed_bots=True,
-            bot_buy_in=(1_000 * CHIP, 10_000 * CHIP),
-        ),
+        {
+            "seats": 7,
+            "buy_in_min": 100 * CHIP,
+            "buy_in_max": 10_000 * CHIP,
+            "buy_in": 1_000 * CHIP,
+            "absent": "leaves",
+            "untimed_alone": True,
+            "fixed_bots": True,
+            "bot_buy_in": (1_000 * CHIP, 10_000 * CHIP),
+        },
     ),
     "heads-up": Preset(
         HEADS_UP,
-        Room(
-            seats=2,
-            buy_in_min=200 * CHIP,
-            buy_in_max=2_000 * CHIP,
-            buy_in=1_000 * CHIP,
-            untimed_alone=True,
-        ),
+        {
+            "seats": 2,
+            "buy_in_min": 200 * CHIP,
+            "buy_in_max": 2_000 * CHIP,
+            "buy_in": 1_000 * CHIP,
+            "absent": "leaves",
+            "untimed_alone": True,
+        },
     ),
     "cardroom": Preset(
         CARDROOM,
-        Room(
-            seats=7,
-            buy_in_min=20 * CHIP,
-            buy_in_max=2_000 * CHIP,
-            buy_in=500 * CHIP,
-            gap_ms=15_000,
-            missed_turns_max=2,
-            grace_rounds=1,
-            marked_seat=True,
-        ),
+        {
+            "seats": 7,
+            "buy_in_min": 20 * CHIP,
+            "buy_in_max": 2_000 * CHIP,
+            "buy_in": 500 * CHIP,
+            "gap_ms": 15_000,
+            "missed_turns_max": 2,
+            "grace_rounds": 1,
+            "marked_seat": True,
+        },
     ),
 }

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import Final
 
 from croupier.cards.card import Card
-from croupier.games.holdem.moves import HoldemLast, Post, PostKind
+from croupier.games.holdem.moves import HoldemCarryover, Post, PostKind
 from croupier.games.holdem.rules import HoldemRules
 from croupier.games.holdem.state import Seating
 
@@ -41,18 +41,19 @@ def around(seats: Sequence[int], button: int) -> tuple[int, ...]:
 
 def first_seating(rules: HoldemRules, seats: Sequence[int], button: int) -> Seating:
     order = around(seats, button)
-    return Seating(order, _big_blind(rules, order), clear=order)
+    return Seating(order, _big_blind(rules, order), owes_no_blind=order)
 
 
-def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> Seating:
-    regulars = [seat for seat in seats if seat in last.dealt and seat in last.clear]
-    if not rules.blinds or last.big_blind is None or len(regulars) < 2:
-        return _new_start(rules, seats, last)
-    button = after(regulars, last.button)
+def next_seating(rules: HoldemRules, seats: Sequence[int], carryover: HoldemCarryover) -> Seating:
+    last_big, owes_no_blind = carryover.big_blind, carryover.owes_no_blind
+    regulars = [seat for seat in seats if seat in carryover.dealt and seat in owes_no_blind]
+    if not rules.blinds or last_big is None or len(regulars) < 2:
+        return _new_start(rules, seats, carryover)
+    button = after(regulars, carryover.button)
     small = after(regulars, button)
     waiting = tuple(seat for seat in seats if seat not in regulars and between(button, seat, small))
     order = around([seat for seat in seats if seat not in waiting], button)
-    if len(order) == 2 and order[0] == last.big_blind:
+    if len(order) == 2 and order[0] == last_big:
         order = order[::-1]
     big = order[0] if len(order) == 2 else order[1]
     entries = tuple(
@@ -60,19 +61,19 @@ def next_seating(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> 
         for seat in order
         if seat != big
         and len(order) > 2
-        and (seat not in last.clear or between(last.big_blind, seat, big))
+        and (seat not in owes_no_blind or between(last_big, seat, big))
     )
     absent = tuple(
-        seat for seat in last.clear if seat not in order and not between(last.big_blind, seat, big)
+        seat for seat in owes_no_blind if seat not in order and not between(last_big, seat, big)
     )
     return Seating(order, big, entries, waiting, order + absent)
 
 
-def _new_start(rules: HoldemRules, seats: Sequence[int], last: HoldemLast) -> Seating:
+def _new_start(rules: HoldemRules, seats: Sequence[int], carryover: HoldemCarryover) -> Seating:
     """Too few are left who played before, so nobody owes anything; but nobody is to have the big
     blind twice in a row here either."""
-    seating = first_seating(rules, seats, after(seats, last.button))
-    if seating.big_blind in last.dealt and seating.big_blind == last.big_blind:
+    seating = first_seating(rules, seats, after(seats, carryover.button))
+    if seating.big_blind in carryover.dealt and seating.big_blind == carryover.big_blind:
         return first_seating(rules, seats, after(seats, seating.button))
     return seating
 

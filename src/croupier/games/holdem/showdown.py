@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 
 from croupier.cards.ranking import best_five, named, strengths
+from croupier.games.amounts import split
 from croupier.games.holdem.moves import HoldemEvent, Mucked, Share, Shown, Won
 from croupier.games.holdem.positions import NOBODY, positions
-from croupier.games.holdem.state import Layer, State
+from croupier.games.holdem.state import HoldemState, Layer
 
 
 def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[Layer]:
@@ -30,7 +31,7 @@ def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[L
     return found
 
 
-def uncalled(state: State) -> tuple[int, int]:
+def uncalled(state: HoldemState) -> tuple[int, int]:
     """Position and size of the part of the highest bet that nobody matched, if there is one."""
     if not state.rules.side_pots:
         return NOBODY, 0
@@ -43,7 +44,7 @@ def uncalled(state: State) -> tuple[int, int]:
     return position, top - sorted(state.bets)[-2]
 
 
-def reveal(state: State) -> list[HoldemEvent]:
+def reveal(state: HoldemState) -> list[HoldemEvent]:
     """Every hand that is still in and was not shown yet."""
     return [
         Shown(state.order[position], state.hands[position])
@@ -51,7 +52,7 @@ def reveal(state: State) -> list[HoldemEvent]:
     ]
 
 
-def showdown(state: State) -> list[HoldemEvent]:
+def showdown(state: HoldemState) -> list[HoldemEvent]:
     """The hands that are shown next; one by one where a beaten one may be mucked."""
     hidden = state.live & ~state.shown & ~state.mucked
     if not hidden:
@@ -64,30 +65,30 @@ def showdown(state: State) -> list[HoldemEvent]:
     return [Shown(state.order[position], state.hands[position])]
 
 
-def award(state: State) -> list[HoldemEvent]:
+def award(state: HoldemState) -> list[HoldemEvent]:
     """Give each pot to the best hand that can win it."""
     ranked = _ranked(state)
     return [_won(state, number, pot, ranked) for number, pot in enumerate(_layers(state))]
 
 
-def win_unseen(state: State) -> Won:
+def win_unseen(state: HoldemState) -> Won:
     """All others folded: the last one takes every pot and shows nothing."""
     position = state.live.bit_length() - 1
     total = sum(state.paid) + state.dead
     return Won(0, (Share(state.order[position], total),))
 
 
-def _ranked(state: State) -> dict[int, int]:
+def _ranked(state: HoldemState) -> dict[int, int]:
     live = positions(state.live)
     hands = map(state.hands.__getitem__, live)
     return dict(zip(live, strengths(state.board, hands), strict=True))
 
 
-def _layers(state: State) -> list[Layer]:
+def _layers(state: HoldemState) -> list[Layer]:
     return layers(state.paid, state.live, state.dead, state.rules.side_pots)
 
 
-def _in_turn(state: State, showing: int) -> tuple[int, ...]:
+def _in_turn(state: HoldemState, showing: int) -> tuple[int, ...]:
     """The last to bet or raise on the last street shows first, else the first left of the
     button; then around."""
     if state.aggressor <= 0:
@@ -96,7 +97,9 @@ def _in_turn(state: State, showing: int) -> tuple[int, ...]:
     return positions(showing & ~before) + positions(before)
 
 
-def _is_beaten(state: State, position: int, ranked: dict[int, int], pots: Sequence[Layer]) -> bool:
+def _is_beaten(
+    state: HoldemState, position: int, ranked: dict[int, int], pots: Sequence[Layer]
+) -> bool:
     """Whether hands that were shown before beat this one in every pot it could win."""
     order = _in_turn(state, state.live)
     before = order[: order.index(position)]
@@ -107,17 +110,14 @@ def _is_beaten(state: State, position: int, ranked: dict[int, int], pots: Sequen
     )
 
 
-def _won(state: State, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
+def _won(state: HoldemState, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
     claim = positions(pot.claim)
     best = max(map(ranked.__getitem__, claim))
     winners = [position for position in claim if ranked[position] == best]
-    unit, others = state.rules.unit, len(winners) - 1
-    each = pot.chips // (unit * len(winners)) * unit
     # Positions begin left of the button, so the first winner is the one who gets odd chips.
-    chips = pot.chips - each * others
-    shares = []
-    for position in winners:
-        five = best_five(state.hands[position] + state.board, best)
-        shares.append(Share(state.order[position], chips, five))
-        chips = each
-    return Won(number, tuple(shares), named(best))
+    chips = split(pot.chips, len(winners), state.rules.unit)
+    shares = tuple(
+        Share(state.order[position], won, best_five(state.hands[position] + state.board, best))
+        for position, won in zip(winners, chips, strict=True)
+    )
+    return Won(number, shares, named(best))

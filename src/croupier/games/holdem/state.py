@@ -10,64 +10,62 @@ from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import HoldemRules
 
 
-class Seating(Struct, frozen=True, gc=False):
-    """`order` are the seats dealt in, from the left of the button on: the button is its last."""
+class Seating(Struct, frozen=True):
+    """`order` are the seats dealt in, from the left of the button on: the button is its last.
+    `entries` post a big blind out of turn, `waiting` are not dealt in yet."""
 
     order: tuple[int, ...]
     big_blind: int | None
     entries: tuple[int, ...] = ()
     waiting: tuple[int, ...] = ()
-    clear: tuple[int, ...] = ()
+    owes_no_blind: tuple[int, ...] = ()
 
     @property
     def button(self) -> int:
         return self.order[-1]
 
 
-class State(Struct, frozen=True, gc=False, kw_only=True):
-    """`bets` lie in front of the seats, `paid` is all of the hand with them, `dead` are antes
-    that count for nobody. `full` is the size of the last full raise. `live` can still win, `able`
-    can still bet, `due` have yet to act on this street.
-
-    What changes most often comes first, because `replace` looks names up in this order."""
-
-    actor: int = NOBODY
-    turn: int = 0
-    due: int = 0
-    deeds: tuple[Deed | None, ...] = ()
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]
-    paid: tuple[int, ...]
-    able: int
-    live: int
-    high: int = 0
-    full: int = 0
-    aggressor: int = NOBODY
-    street: Street = Street.PREFLOP
-    board: tuple[Card, ...] = ()
-    hands: tuple[tuple[Card, ...], ...] = ()
-    shown: int = 0
-    mucked: int = 0
-    gone: int = 0
-    won: tuple[int, ...] = ()
-    wins: tuple[Won, ...] = ()
-    over: bool = False
+class HoldemState(Struct, frozen=True, gc=False, kw_only=True):
     rules: HoldemRules
-    order: tuple[int, ...]
+    order: tuple[int, ...]  # the seat at each position
     button: int
     big_blind: int | None
     waiting: tuple[int, ...]
-    clear: tuple[int, ...]
+    owes_no_blind: tuple[int, ...]
     deck: tuple[Card, ...]
-    starts: tuple[int, ...]
-    drawn: tuple[Card, ...] = ()
-    dead: int = 0
+    drawn: tuple[Card, ...] = ()  # for the first button
+
+    starts: tuple[int, ...]  # the stacks before the hand
+    stacks: tuple[int, ...]
+    bets: tuple[int, ...]  # in front of the seats, on this street
+    paid: tuple[int, ...]  # in the whole hand, with the bets
+    dead: int = 0  # antes that count for nobody
+    won: tuple[int, ...] = ()
+    wins: tuple[Won, ...] = ()
+
+    street: Street = Street.PREFLOP
+    board: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()
+    live: int  # positions that can still win
+    can_bet: int  # live positions with chips left
+    to_act: int = 0  # positions that have yet to act on this street
+    gone: int = 0  # positions whose players went away
+    shown: int = 0
+    mucked: int = 0
+
+    actor: int = NOBODY
+    turn: int = 0
+    deeds: tuple[Deed | None, ...] = ()  # the last one of each position on this street
+    bet_to_match: int = 0
+    last_full_raise: int = 0
+    aggressor: int = NOBODY  # the last to bet or raise on this street
+    over: bool = False
 
     def position(self, seat: int) -> int:
         return self.order.index(seat) if seat in self.order else NOBODY
 
 
-class Layer(Struct, frozen=True, gc=False):
+class Layer(Struct, frozen=True):
     """A pot: its chips, and the positions that can win it."""
 
     chips: int

@@ -1,4 +1,4 @@
-"""What can be seen of a hand. Every view is built from nothing by adding what its eye may see."""
+"""What can be seen of a hand. Every view is built from nothing by adding what may be seen."""
 
 from functools import lru_cache
 
@@ -7,30 +7,37 @@ from msgspec.structs import replace
 from croupier.cards.card import Card
 from croupier.cards.ranking import HandName, best_five, describe
 from croupier.games.holdem.moves import (
+    Acted,
+    BoardDealt,
+    ButtonDrawn,
     Departed,
+    Ended,
     HandsDealt,
     HoldemEvent,
-    HoldemOwn,
+    HoldemPrivateView,
+    HoldemSeat,
     HoldemView,
+    Mucked,
     Opened,
-    Place,
+    Posted,
     Pot,
+    Returned,
+    Shown,
+    Won,
 )
 from croupier.games.holdem.positions import positions
 from croupier.games.holdem.showdown import layers
-from croupier.games.holdem.state import State
-
-PRIVATE = frozenset({Opened, HandsDealt, Departed})
+from croupier.games.holdem.state import HoldemState
 
 
-def view(state: State) -> HoldemView:
+def view(state: HoldemState) -> HoldemView:
     return HoldemView(
         street=state.street,
         button=state.button,
         board=state.board,
-        places=_places(state),
+        seats=_seats(state),
         pots=_pots(state),
-        high=state.high,
+        bet_to_match=state.bet_to_match,
         total=sum(state.paid) + state.dead,
         waiting=state.waiting,
         drawn=state.drawn,
@@ -39,40 +46,40 @@ def view(state: State) -> HoldemView:
     )
 
 
-def own(state: State, seat: int) -> HoldemOwn | None:
+def private_view(state: HoldemState, seat: int) -> HoldemPrivateView | None:
     position = state.position(seat)
     if position < 0 or not state.hands[position]:
         return None
-    return _own(state.hands[position], state.board)
+    return _private_view(state.hands[position], state.board)
 
 
-def show(event: HoldemEvent, eye: int | None) -> HoldemEvent | None:
-    if type(event) not in PRIVATE:
-        return event
+def show(event: HoldemEvent, seat: int | None) -> HoldemEvent | None:
     match event:
-        case Opened():
-            return replace(event, deck=())
+        case Acted() | BoardDealt() | Shown() | Won() | Ended() | Posted() | Returned():
+            return event
+        case Mucked() | ButtonDrawn():
+            return event
         case HandsDealt(seats, hands):
             both = zip(seats, hands, strict=True)
-            return HandsDealt(seats, tuple(hand if seat == eye else () for seat, hand in both))
-        case Departed(seat):
-            return event if seat == eye else None
-        case _:
-            return event
+            return HandsDealt(seats, tuple(hand if other == seat else () for other, hand in both))
+        case Opened():
+            return replace(event, deck=())
+        case Departed(who):
+            return event if who == seat else None
 
 
-def _places(state: State) -> tuple[Place, ...]:
+def _seats(state: HoldemState) -> tuple[HoldemSeat, ...]:
     shown, live, mucked = state.shown, state.live, state.mucked
-    all_in = live & ~state.able
-    places = []
+    all_in = live & ~state.can_bet
+    seats = []
     bit = 1
     each = zip(
         state.order, state.stacks, state.bets, state.hands, state.won, state.deeds, strict=True
     )
     for seat, stack, bet, hand, won, deed in each:
         cards, name = (hand, _made(hand, state.board)[0]) if shown & bit else ((), None)
-        places.append(
-            Place(
+        seats.append(
+            HoldemSeat(
                 seat=seat,
                 stack=stack,
                 bet=bet,
@@ -86,10 +93,10 @@ def _places(state: State) -> tuple[Place, ...]:
             )
         )
         bit <<= 1
-    return tuple(places)
+    return tuple(seats)
 
 
-def _pots(state: State) -> tuple[Pot, ...]:
+def _pots(state: HoldemState) -> tuple[Pot, ...]:
     """Without the bets that still lie in front of the seats, and without what is won already."""
     if state.wins:
         return ()
@@ -103,9 +110,9 @@ def _pots(state: State) -> tuple[Pot, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _own(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HoldemOwn:
+def _private_view(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HoldemPrivateView:
     hand, five = _made(cards, board)
-    return HoldemOwn(cards, hand, five)
+    return HoldemPrivateView(cards, hand, five)
 
 
 @lru_cache(maxsize=4096)
