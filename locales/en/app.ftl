@@ -183,6 +183,7 @@ app-told-away = { $name } sits out
 app-told-back = { $name } is back
 app-told-topped-up = { $name } tops up by { $amount }
 app-told-queued = { $name } gets in line
+app-told-voided = The round could not go on and was called off; everybody keeps their chips
 
 # The last chip
 app-farewell-title = No chips left

@@ -163,6 +163,7 @@ app-told-away = { $name } 暂离
 app-told-back = { $name } 回来了
 app-told-topped-up = { $name } 补充 { $amount }
 app-told-queued = { $name } 开始排队
+app-told-voided = 这一局无法继续，已经取消；大家的筹码不变
 
 app-farewell-title = 没有筹码了
 app-farewell-text = 你的最后一枚筹码也输掉了，现在必须离开。再进来时，你会重新得到 1,000 筹码。

@@ -11,15 +11,21 @@ export type Standing =
   | 'alone' // nobody to play with
   | 'playing';
 
-export const ownSeat = ({ frame, desk }: Snapshot): SeatView | undefined =>
-  desk.seats.find(({ seat }) => seat === frame.seat);
+export const ownSeat = ({ frame, summary }: Snapshot): SeatView | undefined =>
+  summary.seats.find(({ seat }) => seat === frame.seat);
+
+/** The name of whoever has the seat, or had it before. */
+export const nameAt = (seat: number, now: Snapshot, before: Snapshot | null): string =>
+  [...now.summary.seats, ...(before?.summary.seats ?? [])].find((each) => each.seat === seat)?.name ??
+  '';
 
 export function standing(snapshot: Snapshot, name: string): Standing {
-  const { frame, desk } = snapshot;
+  const { frame, summary } = snapshot;
   const own = ownSeat(snapshot);
   if (!own) {
-    if (desk.queue.includes(name)) return 'queued';
-    return desk.seats.length < desk.room.seats && desk.queue.length === 0 ? 'rail' : 'full';
+    if (summary.queue.includes(name)) return 'queued';
+    const free = summary.settings.seats - summary.seats.length;
+    return free > 0 && summary.queue.length === 0 ? 'rail' : 'full';
   }
   if (frame.options) return 'playing';
   const idle = frame.pending === null;
@@ -29,7 +35,7 @@ export function standing(snapshot: Snapshot, name: string): Standing {
 }
 
 /** Whether this player may ask bots to the table and send them away. */
-export function rulesBots({ frame, desk }: Snapshot): boolean {
-  const settled = desk.room.fixed_bots && desk.rounds > 0;
-  return frame.host === true && desk.room.bots && !settled;
+export function rulesBots({ frame, summary }: Snapshot): boolean {
+  const settled = summary.settings.fixed_bots && summary.rounds > 0;
+  return frame.host === true && summary.settings.bots && !settled;
 }

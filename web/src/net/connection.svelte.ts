@@ -114,7 +114,7 @@ export class Connection {
     if (message.t === 'ack') this.#outbox.acknowledged(message);
     if (message.t === 'refusal') this.#outbox.refused(message);
     if (message.t === 'frame' && message.ack) {
-      this.#outbox.acknowledged({ id: message.ack, table: message.table, seq: message.seq });
+      this.#outbox.acknowledged({ id: message.ack, table: message.table });
     }
   }
 
