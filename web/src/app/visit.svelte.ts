@@ -25,6 +25,8 @@ export class Visit {
   constructor(
     readonly table: string,
     me: string,
+    /** The secret that opens the table, if the address has one. */
+    readonly link = '',
   ) {
     this.#me = me;
   }
@@ -110,6 +112,8 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
     }
     case 'away_set':
       return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameAt(event.seat) });
+    case 'ready_set':
+      return tell('app-told-ready', { name: nameAt(event.seat) });
     case 'topped_up':
       return tell('app-told-topped-up', {
         name: nameAt(event.seat),
@@ -122,7 +126,6 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
     case 'unqueued':
     case 'table_opened_2':
     case 'seat_leaving':
-    case 'ready_set':
     case 'said':
     case 'round_opened':
     case 'round_closed':

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Frame, SeatView, TableEvent, TableSettings, TableSummary } from '../wire';
-import { rulesBots, standing } from './seating';
+import { maySpeak, mayStart, rulesBots, standing, unreadyNames } from './seating';
 import { Visit } from './visit.svelte';
 
 const settings = {
-  seats: 3, buy_in_min: 100, buy_in_max: 1_000, bots: true, fixed_bots: true,
+  seats: 3, buy_in_min: 100, buy_in_max: 1_000, bots: true, fixed_bots: true, start: 'at_once',
 } as TableSettings;
 const ines: SeatView = { seat: 0, name: 'Ines', chips: 500 };
 const otto: SeatView = { seat: 1, name: 'Otto', chips: 500, bot: 'odds' };
@@ -98,7 +98,7 @@ test('where a player stands to a table follows from the newest frame', () => {
     visit.take(frame(50, more), 0);
     const { snapshot } = visit;
     if (!snapshot) throw new Error('no snapshot');
-    return standing(snapshot, name);
+    return standing(snapshot, name, 2);
   };
   expect(at({ gap_ms: 4_000 })).toBe('playing');
   expect(at({})).toBe('alone');
@@ -106,7 +106,8 @@ test('where a player stands to a table follows from the newest frame', () => {
   expect(at({ gap_ms: 1, summary: summary({ seats: [{ ...ines, away: true }, otto] }) })).toBe('away');
   expect(at({ seat: null, summary: summary({ seats: [otto] }) })).toBe('rail');
   expect(at({ seat: null, summary: summary({ seats: [otto], queue: ['Ines'] }) })).toBe('queued');
-  expect(at({ seat: null, summary: summary({ seats: [otto], settings: { ...settings, seats: 1 } }) })).toBe('full');
+  const full = summary({ seats: [otto], settings: { ...settings, seats: 1 } });
+  expect(at({ seat: null, summary: full })).toBe('full');
 });
 
 test('only the host rules over bots, and not once their number is settled', () => {
@@ -117,4 +118,41 @@ test('only the host rules over bots, and not once their number is settled', () =
   expect(may({})).toBe(false);
   expect(may({ host: true })).toBe(true);
   expect(may({ host: true, summary: summary({ rounds: 1 }) })).toBe(false);
+});
+
+const seen = (more: Partial<Frame>) => {
+  visit.take(frame(70, more), 0);
+  if (!visit.snapshot) throw new Error('no snapshot');
+  return visit.snapshot;
+};
+
+test('where all have to be ready, each is asked and sees for whom the others wait', () => {
+  const vera: SeatView = { seat: 2, name: 'Vera', chips: 500 };
+  const table = (...seats: SeatView[]) =>
+    seen({ summary: summary({ seats, settings: { ...settings, start: 'when_ready' } }) });
+  expect(standing(table(ines, otto, vera), 'Ines', 2)).toBe('unready');
+  const ready = table({ ...ines, ready: true }, otto, vera);
+  expect(standing(ready, 'Ines', 2)).toBe('ready');
+  expect(unreadyNames(ready)).toEqual(['Vera']);
+  expect(standing(table(ines), 'Ines', 2)).toBe('alone');
+  expect(standing(table(ines), 'Ines', 1)).toBe('unready');
+});
+
+test('where the host starts the rounds, only the host may, with or without a seat', () => {
+  const hosted = summary({ settings: { ...settings, start: 'by_host' } });
+  const guest = seen({ summary: hosted, host: false });
+  expect([standing(guest, 'Ines', 2), mayStart(guest, 2)]).toEqual(['unstarted', false]);
+  const host = seen({ summary: hosted, host: true });
+  expect([standing(host, 'Ines', 2), mayStart(host, 2)]).toEqual(['unstarted', true]);
+  expect(mayStart(seen({ summary: hosted, host: true, seat: null }), 2)).toBe(true);
+  const pending = { turn: 1, seats: [1], wait_ms: null, left_ms: null };
+  expect(mayStart(seen({ summary: hosted, host: true, pending }), 2)).toBe(false);
+  expect(mayStart(seen({ summary: summary(), host: true }), 2)).toBe(false);
+});
+
+test('those who belong to the table may talk', () => {
+  expect(maySpeak(seen({}), 'Ines')).toBe(true);
+  expect(maySpeak(seen({ seat: null }), 'Ines')).toBe(false);
+  expect(maySpeak(seen({ seat: null, host: true }), 'Ines')).toBe(true);
+  expect(maySpeak(seen({ seat: null, summary: summary({ queue: ['Ines'] }) }), 'Ines')).toBe(true);
 });
