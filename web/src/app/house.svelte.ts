@@ -78,11 +78,11 @@ export class House {
   }
 
   /** Looks at a table, or at none. */
-  look(table: string | null): void {
-    if (this.visit?.table === table) return;
+  look(table: string | null, link = ''): void {
+    if (this.visit?.table === table && this.visit?.link === link) return;
     if (this.visit) this.connection.unwatch(this.visit.table);
-    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '');
-    if (table !== null) this.connection.watch(table);
+    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '', link);
+    if (table !== null) this.connection.watch(table, link);
   }
 
   /** Opens a table, shows it, and lets bots and the player sit down before her eyes. */

@@ -118,6 +118,15 @@ test('a lost line is noticed, dialled again, and unanswered orders keep their id
   expect(last().sent).toEqual([{ t: 'watch', table: 't1' }]);
 });
 
+test('the secret link of a table is told each time', async () => {
+  last().welcome();
+  connection.watch('t1', 'secret');
+  last().onclose?.();
+  await vi.advanceTimersByTimeAsync(250);
+  last().welcome();
+  for (const line of lines) expect(line.sent).toEqual([{ t: 'watch', table: 't1', link: 'secret' }]);
+});
+
 test('a refusal answers its order and nothing else', async () => {
   last().welcome();
   const answer = connection.order({ t: 'sit', table: 't1', chips: 100 });
