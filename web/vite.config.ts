@@ -29,6 +29,6 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,tests}/**/*.test.ts'],
   },
 });

@@ -82,6 +82,7 @@ app-messages = Messages
 app-message = Message
 app-nothing-said = Nobody has said anything yet.
 app-say-something = Say something kind
+app-seat-to-talk = Take a seat to join the talk.
 app-send = Send
 app-letters-left =
     { $count ->
@@ -96,6 +97,8 @@ app-im-back = I'm back
 app-away = sitting out
 app-join-queue = Get in line
 app-leave-queue = Leave the line
+app-ready = Ready
+app-start-round = Start
 app-queue = In line: { $names }
 app-add-bot = Add a bot
 app-dismiss = Dismiss
@@ -124,6 +127,12 @@ app-standing =
         [queued] You are number { $line } in line. You sit down as soon as a seat is free.
         [broke] You have no chips left at this table.
         [away] You are sitting out.
+        [unready] Are you ready for the next round?
+        [ready] You are ready. Waiting for { $names }.
+        [unstarted] { $starts ->
+            [yes] Start the next round when everybody is there.
+           *[no] Waiting for the host to start the next round.
+        }
        *[alone] { $bots ->
             [yes] Nobody to play with yet. Add a bot, or send a friend the link.
            *[no] Waiting for another player.
@@ -161,6 +170,12 @@ app-no-history = No hand has been finished here yet.
 app-sentences = { ". " }
 app-round = Hand { $number }
 app-replay = Watch again
+app-older-rounds = Older rounds
+app-steps-skipped =
+    { $count ->
+        [one] This round was very long: its first step is left out.
+       *[other] This round was very long: its first { $count } steps are left out.
+    }
 app-first = First step
 app-previous = Step back
 app-next = Step forward
@@ -181,8 +196,10 @@ app-told-left =
 app-told-beaten = Congratulations, you have beaten { $name }
 app-told-away = { $name } sits out
 app-told-back = { $name } is back
+app-told-ready = { $name } is ready
 app-told-topped-up = { $name } tops up by { $amount }
 app-told-queued = { $name } gets in line
+app-told-voided = The round could not go on and was called off; everybody keeps their chips
 
 # The last chip
 app-farewell-title = No chips left

@@ -70,6 +70,7 @@ app-messages = 消息
 app-message = 消息
 app-nothing-said = 还没有人说话。
 app-say-something = 说句友善的话
+app-seat-to-talk = 入座后即可聊天。
 app-send = 发送
 app-letters-left = 还可输入 { $count } 个字
 app-wallet = 你的钱包里有 { $amount } 筹码。
@@ -80,6 +81,8 @@ app-im-back = 我回来了
 app-away = 暂离
 app-join-queue = 排队
 app-leave-queue = 退出排队
+app-ready = 准备好了
+app-start-round = 开始
 app-queue = 排队：{ $names }
 app-add-bot = 加机器人
 app-dismiss = 请离
@@ -107,6 +110,12 @@ app-standing =
         [queued] 你排第 { $line } 位。有空座就会入座。
         [broke] 你在这桌没有筹码了。
         [away] 你在暂离。
+        [unready] 下一局，准备好了吗？
+        [ready] 你已准备好，在等 { $names }。
+        [unstarted] { $starts ->
+            [yes] 人到齐后，由你开始下一局。
+           *[no] 在等房主开始下一局。
+        }
        *[alone] { $bots ->
             [yes] 还没有对手。加个机器人，或把链接发给朋友。
            *[no] 在等其他玩家。
@@ -142,6 +151,8 @@ app-no-history = 这里还没有打完一手牌。
 app-sentences = 。
 app-round = 第 { $number } 手
 app-replay = 重看
+app-older-rounds = 更早的牌局
+app-steps-skipped = 这一局非常长，省略了开头的 { $count } 步。
 app-first = 第一步
 app-previous = 上一步
 app-next = 下一步
@@ -161,8 +172,10 @@ app-told-left =
 app-told-beaten = 恭喜，你打败了 { $name }
 app-told-away = { $name } 暂离
 app-told-back = { $name } 回来了
+app-told-ready = { $name } 准备好了
 app-told-topped-up = { $name } 补充 { $amount }
 app-told-queued = { $name } 开始排队
+app-told-voided = 这一局无法继续，已经取消；大家的筹码不变
 
 app-farewell-title = 没有筹码了
 app-farewell-text = 你的最后一枚筹码也输掉了，现在必须离开。再进来时，你会重新得到 1,000 筹码。

@@ -6,7 +6,7 @@ export interface Games {
   blackjack: {
     rules: BlackjackRules;
     view: BlackjackView;
-    own: BlackjackOwn;
+    private: BlackjackPrivateView;
     options: BlackjackOptions;
     action: BlackjackAction;
     event: BlackjackEvent;
@@ -14,7 +14,7 @@ export interface Games {
   holdem: {
     rules: HoldemRules;
     view: HoldemView;
-    own: HoldemOwn;
+    private: HoldemPrivateView;
     options: HoldemOptions;
     action: HoldemAction;
     event: HoldemEvent;
@@ -22,7 +22,7 @@ export interface Games {
   roulette: {
     rules: RouletteRules;
     view: RouletteView;
-    own: RouletteOwn;
+    private: RoulettePrivateView;
     options: RouletteOptions;
     action: RouletteAction;
     event: RouletteEvent;
@@ -30,7 +30,7 @@ export interface Games {
   sabacc: {
     rules: SabaccRules;
     view: SabaccView;
-    own: SabaccOwn;
+    private: SabaccPrivateView;
     options: SabaccOptions;
     action: SabaccAction;
     event: SabaccEvent;
@@ -39,10 +39,14 @@ export interface Games {
 
 export type GameName = keyof Games;
 
-/** Look at a table. The answer is a whole frame, then one after each change. */
+/**
+ * Look at a table. The answer is a whole frame, then one after each change. Some tables are open
+ * only to people who have the `link`.
+ */
 export interface Watch {
   t: "watch";
   table: string;
+  link?: string;
 }
 
 export interface Unwatch {
@@ -61,7 +65,7 @@ export interface Ping {
   n?: number;
 }
 
-/** Open a table of one's own. `rules` and `room` change single values of the preset. */
+/** Open a table of one's own. `rules` and `settings` change single values of the preset. */
 export interface OpenTable {
   t: "open_table";
   id: string;
@@ -69,7 +73,7 @@ export interface OpenTable {
   preset: string;
   name?: string;
   rules?: { [key: string]: unknown };
-  room?: { [key: string]: unknown };
+  settings?: { [key: string]: unknown };
 }
 
 export interface CloseTable {
@@ -85,6 +89,7 @@ export interface Sit {
   table: string;
   chips: number;
   seat?: number | null;
+  link?: string;
 }
 
 export interface Leave {
@@ -116,8 +121,16 @@ export interface TopUp {
   chips: number;
 }
 
+/** Ready for the next round. */
 export interface Ready {
   t: "ready";
+  id: string;
+  table: string;
+}
+
+/** The host begins the next round. */
+export interface StartRound {
+  t: "start_round";
   id: string;
   table: string;
 }
@@ -206,12 +219,11 @@ export interface Pong {
   n: number;
 }
 
-/** The order was carried out; `table` and `seq` say where. A frame may carry the same. */
+/** The order was carried out at this table. A frame may say the same with its `ack`. */
 export interface Ack {
   t: "ack";
   id: string;
   table: string;
-  seq: number;
 }
 
 /**
@@ -250,31 +262,33 @@ export interface SeatView {
   ready?: boolean;
 }
 
+/** The table apart from its game: sent whole with the first frame and when it changed. */
+export interface TableSummary<G extends GameName = GameName> {
+  name: string;
+  game: G;
+  preset: string;
+  rules: Games[G]["rules"];
+  settings: TableSettings;
+  host: string;
+  seats: readonly SeatView[];
+  queue: readonly string[];
+  rounds: number;
+  closed: boolean;
+}
+
+/** A line of chat; `name` is empty when the house speaks. */
 export interface ChatLine {
   name: string;
   text: string;
   at_ms: number;
 }
 
-/** The table apart from its game: sent whole with the first frame and when it changed. */
-export interface Desk<G extends GameName = GameName> {
-  name: string;
-  game: G;
-  preset: string;
-  rules: Games[G]["rules"];
-  room: Room;
-  host: string;
-  seats: readonly SeatView[];
-  queue: readonly string[];
-  rounds: number;
-  chat: readonly ChatLine[];
-  closed: boolean;
-}
-
 /**
- * `view` is the game's view for the rail, `own` what your seat sees besides, `options` what you
- * may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of the
- * last one. `desk` is missing when it did not change.
+ * `view` is the game's view for the rail, `private` what your seat sees besides, `options` what
+ * you may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of
+ * the last one. `summary` is missing when it did not change. `chat` comes with the answer to
+ * `watch` only; later lines are events. `ack` is the id of your order that this answers, `link`
+ * what you may give to those you invite.
  */
 export interface Frame<G extends GameName = GameName> {
   t: "frame";
@@ -284,12 +298,14 @@ export interface Frame<G extends GameName = GameName> {
   view: Games[G]["view"] | null;
   pending: PendingView | null;
   gap_ms: number | null;
-  desk?: Desk<G>;
+  summary?: TableSummary<G>;
+  chat?: readonly ChatLine[];
   seat?: number | null;
-  own?: Games[G]["own"] | null;
+  private?: Games[G]["private"] | null;
   options?: Games[G]["options"] | null;
   ack?: string | null;
   host?: boolean;
+  link?: string;
 }
 
 /** The table is closed. */
@@ -298,12 +314,28 @@ export interface Gone {
   table: string;
 }
 
-/** How a table of a preset is run, apart from the rules of its game. */
-export interface Room {
+/** Two kinds of chips that never mix. */
+export type Money = "casino" | "cardroom";
+
+/** Who may come in. */
+export type Access = "everyone" | "link" | "ticket";
+
+/** When the next round begins, if enough people can play. */
+export type RoundStart = "at_once" | "when_ready" | "by_host";
+
+/** What happens to somebody who has had no connection for a while. */
+export type AbsentPlayer = "sits_out" | "leaves";
+
+export interface TableSettings {
   seats: number;
   buy_in_min: number;
   buy_in_max: number;
   buy_in: number;
+  money: Money;
+  watching: Access;
+  sitting: Access;
+  start: RoundStart;
+  absent: AbsentPlayer;
   gap_ms: number;
   untimed_alone: boolean;
   missed_turns_max: number | null;
@@ -315,16 +347,18 @@ export interface Room {
   bot_step: number | null;
 }
 
+/** `mark` is the seat that is filled first, `link` what people with the link know. */
 export interface TableOpened {
-  e: "table_opened";
+  e: "table_opened_2";
   id: string;
   name: string;
   game: string;
   preset: string;
   rules: { [key: string]: unknown };
-  room: Room;
+  settings: TableSettings;
   host: string;
   mark: number | null;
+  link: string;
 }
 
 export interface PlayerSat {
@@ -347,7 +381,7 @@ export interface PlayerLeft {
   cause: LeaveCause;
 }
 
-/** Will be gone when the round is over. Nobody else is told. */
+/** The player leaves when the round is over. Nobody else is told. */
 export interface SeatLeaving {
   e: "seat_leaving";
   seat: number;
@@ -417,6 +451,12 @@ export interface RoundClosed {
   house: number;
 }
 
+/** The round could not go on; no chips moved. */
+export interface RoundVoided {
+  e: "round_voided";
+  number: number;
+}
+
 export interface TableClosed {
   e: "table_closed";
 }
@@ -445,10 +485,13 @@ export interface TableList {
 export interface RoundStep<G extends GameName = GameName> {
   events: readonly Games[G]["event"][];
   view: Games[G]["view"];
-  own: Games[G]["own"] | null;
+  private: Games[G]["private"] | null;
 }
 
-/** A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did. */
+/**
+ * A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did. Of a very
+ * long round only the last steps are told: `skipped` counts the others.
+ */
 export interface RoundHistory<G extends GameName = GameName> {
   number: number;
   at_ms: number;
@@ -457,18 +500,23 @@ export interface RoundHistory<G extends GameName = GameName> {
   seat: number | null;
   gains: { [key: string]: number };
   steps: readonly RoundStep<G>[];
+  skipped: number;
 }
 
-/** The last rounds of a table, newest first, as the player may see them. */
+/**
+ * Rounds of a table, newest first, as the player may see them. A page has a limited size; `before`
+ * asks for the next one, and is null at the end.
+ */
 export interface History<G extends GameName = GameName> {
   rounds: readonly RoundHistory<G>[];
+  before: number | null;
 }
 
 /** A ready set of rules that a table can be opened with. */
 export interface PresetCard<G extends GameName = GameName> {
   name: string;
   rules: Games[G]["rules"];
-  room: Room;
+  settings: TableSettings;
 }
 
 /** A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. */
@@ -518,6 +566,7 @@ export type TableEvent =
   | Said
   | RoundOpened
   | RoundClosed
+  | RoundVoided
   | TableClosed;
 
 export type Up<G extends GameName = GameName> =
@@ -533,6 +582,7 @@ export type Up<G extends GameName = GameName> =
   | Away
   | TopUp
   | Ready
+  | StartRound
   | Say
   | SeatBot
   | DismissBot;
@@ -577,7 +627,7 @@ export type BlackjackResult = "win" | "push" | "loss";
  * One seat as everybody sees it: all its cards lie face up. `laid` is what was bet in this round,
  * also once `bet` is settled and gone.
  */
-export interface BlackjackSpot {
+export interface BlackjackSeat {
   seat: number;
   stack: number;
   bet?: number;
@@ -595,7 +645,7 @@ export interface BlackjackSpot {
 /** `dealer` are the cards that lie face up; `covered` says that one lies face down. */
 export interface BlackjackView {
   phase: BlackjackPhase;
-  spots: readonly BlackjackSpot[];
+  seats: readonly BlackjackSeat[];
   dealer?: readonly Card[];
   covered?: boolean;
   points?: number;
@@ -603,17 +653,19 @@ export interface BlackjackView {
 }
 
 /** Nobody sees more than the others. */
-export interface BlackjackOwn {
+export interface BlackjackPrivateView {
 }
 
-/**
- * A bet is 0 or lies between `bet_min` and `bet_max`, in steps of `bet_step`; zero there means
- * that the time for betting is over.
- */
+/** The amounts `least`, `least + step` … up to `most`, which is one of them. */
+export interface AmountRange {
+  least: number;
+  most: number;
+  step: number;
+}
+
+/** While `bet` is given, the seat may lay down one of these amounts, or nothing at all. */
 export interface BlackjackOptions {
-  bet_min?: number;
-  bet_max?: number;
-  bet_step?: number;
+  bet?: AmountRange;
   start?: boolean;
   hit?: boolean;
   stand?: boolean;
@@ -782,7 +834,7 @@ export interface HandName {
 export type HoldemDeed = "fold" | "check" | "call" | "bet" | "raise";
 
 /** One seat as the rail sees it. `cards` only once they were shown. */
-export interface HoldemPlace {
+export interface HoldemSeat {
   seat: number;
   stack: number;
   bet?: number;
@@ -816,14 +868,14 @@ export interface HoldemWon {
   hand: HandName | null;
 }
 
-/** `high` is the bet to match, `total` all chips that were bet in this hand. */
+/** `total` are all chips that were bet in this hand. */
 export interface HoldemView {
   street: HoldemStreet;
   button: number;
   board: readonly Card[];
-  places: readonly HoldemPlace[];
+  seats: readonly HoldemSeat[];
   pots: readonly HoldemPot[];
-  high: number;
+  bet_to_match: number;
   total: number;
   waiting?: readonly number[];
   drawn?: readonly Card[];
@@ -831,24 +883,21 @@ export interface HoldemView {
   over?: boolean;
 }
 
-export interface HoldemOwn {
+export interface HoldemPrivateView {
   cards: readonly Card[];
   hand?: HandName;
   five?: readonly Card[];
 }
 
 /**
- * `call` is what a call costs, `all_in` the bet that it would make on this street. A raise goes to
- * `raise_min`, `raise_min + raise_step` … up to `raise_max`, or all-in. Zero and False mean: not
- * now.
+ * `call` is what a call costs, `all_in` the bet that all-in would make on this street. A raise
+ * goes to an amount of `raise_to`, or all-in. Zero, False and None mean: not now.
  */
 export interface HoldemOptions {
   fold?: boolean;
   check?: boolean;
   call?: number;
-  raise_min?: number;
-  raise_max?: number;
-  raise_step?: number;
+  raise_to?: AmountRange;
   all_in?: number;
   bet?: boolean;
 }
@@ -877,7 +926,7 @@ export interface HoldemAllIn {
 
 /**
  * `seats` are those dealt in, from the left of the button on; `waiting` have to wait for the big
- * blind. The deck is nobody's to see.
+ * blind. Nobody may see the deck.
  */
 export interface HoldemOpened {
   e: "opened";
@@ -910,7 +959,7 @@ export interface HoldemPosted {
   posts: readonly HoldemPost[];
 }
 
-/** Two cards each. A hand that the eye may not see is empty. */
+/** Two cards each. A hand that the reader may not see is empty. */
 export interface HoldemHandsDealt {
   e: "hands_dealt";
   seats: readonly number[];
@@ -1011,7 +1060,7 @@ export interface RouletteBet {
 }
 
 /** What became of a bet: `gain` is its factor times its chips, or the chips lost. */
-export interface RouletteOutcome {
+export interface RouletteBetResult {
   point: string;
   chips: number;
   gain: number;
@@ -1021,13 +1070,13 @@ export interface RouletteOutcome {
  * One seat: `stack` is without the chips that lie on the board. `gain` is what the last spin came
  * to, once it is paid.
  */
-export interface RoulettePlace {
+export interface RouletteSeat {
   seat: number;
   stack: number;
   bets?: readonly RouletteBet[];
   asked?: boolean;
   left?: boolean;
-  outcomes?: readonly RouletteOutcome[];
+  outcomes?: readonly RouletteBetResult[];
   gain?: number;
 }
 
@@ -1035,25 +1084,23 @@ export interface RoulettePlace {
 export interface RouletteView {
   phase: RoulettePhase;
   paytable: RoulettePaytable;
-  places: readonly RoulettePlace[];
+  seats: readonly RouletteSeat[];
   numbers: readonly number[];
   number?: number;
 }
 
 /** `repeat` is what the seat bet when it last bet. */
-export interface RouletteOwn {
+export interface RoulettePrivateView {
   repeat?: readonly RouletteBet[];
 }
 
 /**
- * Bets may be laid on every point of the paytable, each from `bet_min` to `bet_max` in steps of
- * `unit`, all together up to `chips`. `spin` says whether Spin may be ordered now.
+ * One of the amounts of `bet` may be laid on every point of the paytable, all together up to
+ * `chips`. `spin` says whether Spin may be ordered now.
  */
 export interface RouletteOptions {
   paytable: RoulettePaytable;
-  unit: number;
-  bet_min: number;
-  bet_max: number;
+  bet: AmountRange;
   chips: number;
   spin?: boolean;
   asked?: boolean;
@@ -1106,7 +1153,7 @@ export interface RouletteSpun {
 export interface RoulettePaid {
   e: "paid";
   seat: number;
-  outcomes: readonly RouletteOutcome[];
+  outcomes: readonly RouletteBetResult[];
   gain: number;
 }
 
@@ -1168,7 +1215,7 @@ export type SabaccDeed = "draw" | "swap" | "stand" | "junk" | "check" | "match" 
  * One seat as the rail sees it: `covered` cards, and `cards` that everybody knows. `bet` is of
  * this round, `stake` of the whole game without the fee.
  */
-export interface SabaccPlace {
+export interface SabaccSeat {
   seat: number;
   stack: number;
   bet?: number;
@@ -1199,26 +1246,26 @@ export interface SabaccWon {
 
 /**
  * `pile` from the bottom to the top, `deck` the number of cards left. `dice` are those of the last
- * roll, none before the first. `high` is the bet to match.
+ * roll, none before the first.
  */
 export interface SabaccView {
   round: number;
   rounds: number;
   phase: SabaccPhase;
-  places: readonly SabaccPlace[];
+  seats: readonly SabaccSeat[];
   pile: readonly SabaccCard[];
   deck: number;
   pot: number;
   sabacc_pot: number;
   fee: number;
-  high?: number;
+  bet_to_match?: number;
   dice?: readonly number[];
   winners?: readonly SabaccWon[];
   over?: boolean;
 }
 
 /** `drawn` is the card that was just drawn, while another may be given up for it. */
-export interface SabaccOwn {
+export interface SabaccPrivateView {
   cards: readonly SabaccCard[];
   sum: number;
   drawn?: SabaccCard;
@@ -1226,8 +1273,8 @@ export interface SabaccOwn {
 
 /**
  * `swap` and `discard` are the cards that may be given. `match` costs `cost`, which is all that is
- * left when it is less than `owed`. A raise goes to `raise_min`, `raise_min + raise_step` … up to
- * `raise_max`, which is all-in.
+ * left when it is less than `owed`. A raise goes to one of the amounts of `raise_to`, the highest
+ * of which is all-in.
  */
 export interface SabaccOptions {
   draw?: boolean;
@@ -1239,9 +1286,7 @@ export interface SabaccOptions {
   match?: boolean;
   owed?: number;
   cost?: number;
-  raise_min?: number;
-  raise_max?: number;
-  raise_step?: number;
+  raise_to?: AmountRange;
 }
 
 export interface SabaccDraw {
@@ -1302,7 +1347,7 @@ export interface SabaccFeesPaid {
   pot: number;
 }
 
-/** Each seat gets so many cards from the deck. Those that the eye may not see are left out. */
+/** Each seat gets so many cards from the deck. Cards that the reader may not see are left out. */
 export interface SabaccHandsDealt {
   e: "hands_dealt";
   seats: readonly number[];
@@ -1320,7 +1365,7 @@ export interface SabaccRoundBegun {
   number: number;
 }
 
-/** The card is for the eye of its seat alone. */
+/** Only the seat itself is shown the card. */
 export interface SabaccDrawn {
   e: "drawn";
   seat: number;

@@ -22,6 +22,6 @@ test('arrow keys reach all-in off the step, and come back from it', () => {
 
 test('pot and half pot are counted after calling', () => {
   // 120 in the middle, 40 to call to a bet of 40: pot raise to 40 + 160.
-  const chosen = presets(range, { high: 4_000, total: 12_000, call: 4_000 });
+  const chosen = presets(range, { betToMatch: 4_000, total: 12_000, call: 4_000 });
   expect(chosen).toEqual({ min: 4_000, half: 12_000, pot: 20_000, all: 33_500 });
 });

@@ -32,15 +32,16 @@ export function nudge(range: Range, amount: number, steps: number): number {
 }
 
 export interface Situation {
-  /** The bet to match, all chips bet in the hand, and what a call would add. */
-  readonly high: number;
+  readonly betToMatch: number;
+  /** All chips bet in the hand. */
   readonly total: number;
+  /** What a call would add. */
   readonly call: number;
 }
 
 /** A raise by a part of the pot as it would be after calling. */
-export function potShare({ high, total, call }: Situation, parts: number, of: number): number {
-  return high + Math.floor(((total + call) * parts) / of);
+export function potShare(now: Situation, parts: number, of: number): number {
+  return now.betToMatch + Math.floor(((now.total + now.call) * parts) / of);
 }
 
 export type Preset = 'min' | 'half' | 'pot' | 'all';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { fit, limitsFor, topUpLimits } from './buyin';
 
-const room = { buy_in_min: 2_000, buy_in_max: 200_000 };
+const settings = { buy_in_min: 2_000, buy_in_max: 200_000 };
 
 test('nobody sits down with more than the wallet holds, or off the unit', () => {
-  expect(limitsFor(room, 500, 50_300)).toEqual({ min: 2_000, max: 50_000, unit: 500 });
-  expect(limitsFor(room, 500, 900_000)).toEqual({ min: 2_000, max: 200_000, unit: 500 });
-  expect(limitsFor(room, 500, 1_999)).toBe(null);
+  expect(limitsFor(settings, 500, 50_300)).toEqual({ min: 2_000, max: 50_000, unit: 500 });
+  expect(limitsFor(settings, 500, 900_000)).toEqual({ min: 2_000, max: 200_000, unit: 500 });
+  expect(limitsFor(settings, 500, 1_999)).toBe(null);
 });
 
-test('a top-up fills the stack to the limit of the room at most', () => {
-  expect(topUpLimits(room, 500, 900_000, 150_000)).toEqual({ min: 500, max: 50_000, unit: 500 });
-  expect(topUpLimits(room, 500, 900_000, 200_000)).toBe(null);
-  expect(topUpLimits(room, 500, 400, 0)).toBe(null);
+test('a top-up fills the stack to the limit of the table at most', () => {
+  expect(topUpLimits(settings, 500, 900_000, 150_000)).toEqual({ min: 500, max: 50_000, unit: 500 });
+  expect(topUpLimits(settings, 500, 900_000, 200_000)).toBe(null);
+  expect(topUpLimits(settings, 500, 400, 0)).toBe(null);
 });
 
 test('a wish is brought to the nearest amount that is allowed', () => {

@@ -1,5 +1,5 @@
-/** How many chips to sit down with: within the limits of the room, on the unit of the table, and
- *  never more than the wallet holds. */
+/** How many chips to sit down with: within the limits of the table, in its units, and never more
+ *  than the wallet holds. */
 import { t } from '../i18n';
 import { CHIP, showAmount } from '../kit/amounts';
 
@@ -21,23 +21,23 @@ export interface Limits {
 
 /** The limits for a wallet; null when it does not hold enough. */
 export function limitsFor(
-  room: { buy_in_min: number; buy_in_max: number },
+  settings: { buy_in_min: number; buy_in_max: number },
   unit: number,
   wallet: number,
 ): Limits | null {
-  const most = Math.min(room.buy_in_max, wallet);
+  const most = Math.min(settings.buy_in_max, wallet);
   const max = most - (most % unit);
-  return max >= room.buy_in_min ? { min: room.buy_in_min, max, unit } : null;
+  return max >= settings.buy_in_min ? { min: settings.buy_in_min, max, unit } : null;
 }
 
 /** The same for a player who has chips on the table already. */
 export function topUpLimits(
-  room: { buy_in_max: number },
+  settings: { buy_in_max: number },
   unit: number,
   wallet: number,
   stack: number,
 ): Limits | null {
-  const most = Math.min(room.buy_in_max - stack, wallet);
+  const most = Math.min(settings.buy_in_max - stack, wallet);
   const max = most - (most % unit);
   return max >= unit ? { min: unit, max, unit } : null;
 }

@@ -4,7 +4,9 @@ import type { Component, Snippet } from 'svelte';
 import type { Felt } from '../kit';
 import type { Answer } from '../net/outbox';
 import type { Snapshot } from '../net/snapshot';
-import type { Desk, GameName, Games, PresetCard, RoundHistory, RoundStep, TableCard } from '../wire';
+import type {
+  GameName, Games, PresetCard, RoundHistory, RoundStep, TableCard, TableSummary,
+} from '../wire';
 
 /** A room on the menu: one preset of a game, with its picture. */
 export interface RoomFace {
@@ -26,7 +28,7 @@ export interface Stakes {
   label(): string;
   /** What is changed of the preset. */
   readonly rules: { readonly [field: string]: unknown };
-  readonly room: { readonly [field: string]: unknown };
+  readonly settings: { readonly [field: string]: unknown };
 }
 
 /** A sentence about what happened; it is made when it is read, in the language of that moment. */
@@ -70,8 +72,8 @@ export interface SceneProps<G extends GameName> {
 }
 
 export interface RulesProps<G extends GameName> {
-  rules: Desk<G>['rules'];
-  room: Desk<G>['room'];
+  rules: TableSummary<G>['rules'];
+  settings: TableSummary<G>['settings'];
 }
 
 /** The part of a game that is fetched with its first table. */

@@ -14,7 +14,7 @@ export interface Opening {
   preset: string;
   name?: string;
   rules?: { readonly [field: string]: unknown };
-  room?: { readonly [field: string]: unknown };
+  settings?: { readonly [field: string]: unknown };
   bots: readonly string[];
   /** What to sit down with; null to open only. */
   chips: number | null;
@@ -78,17 +78,17 @@ export class House {
   }
 
   /** Looks at a table, or at none. */
-  look(table: string | null): void {
-    if (this.visit?.table === table) return;
+  look(table: string | null, link = ''): void {
+    if (this.visit?.table === table && this.visit?.link === link) return;
     if (this.visit) this.connection.unwatch(this.visit.table);
-    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '');
-    if (table !== null) this.connection.watch(table);
+    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '', link);
+    if (table !== null) this.connection.watch(table, link);
   }
 
   /** Opens a table, shows it, and lets bots and the player sit down before her eyes. */
   async open(wish: Opening): Promise<boolean> {
-    const { game, preset, name = '', rules = {}, room = {}, bots, chips } = wish;
-    const opened = await this.order({ t: 'open_table', game, preset, name, rules, room });
+    const { game, preset, name = '', rules = {}, settings = {}, bots, chips } = wish;
+    const opened = await this.order({ t: 'open_table', game, preset, name, rules, settings });
     if (!opened.done) return false;
     const { table } = opened;
     this.look(table);
@@ -101,10 +101,10 @@ export class House {
     return true;
   }
 
-  #lastSeat({ game, preset, room }: Opening): number | null {
+  #lastSeat({ game, preset, settings }: Opening): number | null {
     const card = this.games.find(({ name }) => name === game);
-    const usual = card?.presets.find(({ name }) => name === preset)?.room.seats;
-    const seats = typeof room?.seats === 'number' ? room.seats : usual;
+    const usual = card?.presets.find(({ name }) => name === preset)?.settings.seats;
+    const seats = typeof settings?.seats === 'number' ? settings.seats : usual;
     return seats === undefined ? null : seats - 1;
   }
 

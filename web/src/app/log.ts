@@ -15,10 +15,10 @@ const same = (a: ChatLine, b: ChatLine): boolean =>
 
 /** The lines of chat that are new since the last snapshot. */
 export function newLines(before: Snapshot | null, now: Snapshot): readonly ChatLine[] {
-  const last = before?.desk.chat.at(-1);
-  if (!last || before?.frame.table !== now.frame.table) return now.desk.chat;
-  const at = now.desk.chat.findLastIndex((line) => same(line, last));
-  return now.desk.chat.slice(at + 1);
+  const last = before?.chat.at(-1);
+  if (!last || before?.frame.table !== now.frame.table) return now.chat;
+  const at = now.chat.findLastIndex((line) => same(line, last));
+  return now.chat.slice(at + 1);
 }
 
 export function extend(
@@ -28,7 +28,7 @@ export function extend(
   told: readonly Told[],
 ): readonly Entry[] {
   let key = (log.at(-1)?.key ?? 0) + 1;
-  const bots = new Set(now.desk.seats.filter((seat) => seat.bot).map((seat) => seat.name));
+  const bots = new Set(now.summary.seats.filter((seat) => seat.bot).map((seat) => seat.name));
   const said = newLines(before, now).map((line): Entry =>
     line.name === ''
       ? { key: key++, kind: 'told', say: () => line.text }
@@ -42,7 +42,7 @@ export function extend(
 }
 
 const OF_TABLES: Record<TableEvent['e'], true> = {
-  table_opened: true,
+  table_opened_2: true,
   player_sat: true,
   player_left: true,
   seat_leaving: true,
@@ -54,6 +54,7 @@ const OF_TABLES: Record<TableEvent['e'], true> = {
   said: true,
   round_opened: true,
   round_closed: true,
+  round_voided: true,
   table_closed: true,
 };
 

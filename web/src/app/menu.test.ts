@@ -10,7 +10,7 @@ const GAMES = [
     presets: ['casino', 'heads-up'].map((name) => ({
       name,
       rules: { unit: 100, blinds: [] },
-      room: { seats: 7, buy_in_min: 100, buy_in_max: 100_000, buy_in: 1_000, bots: true },
+      settings: { seats: 7, buy_in_min: 100, buy_in_max: 100_000, buy_in: 1_000, bots: true },
     })),
   },
 ] as unknown as GameCard[];

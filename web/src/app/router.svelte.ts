@@ -1,14 +1,17 @@
 /** Where the player is, kept in the address after the `#`, so that the back button and a reload
- *  work and a link to a table can be sent to a friend. */
+ *  work and a link to a table can be sent to a friend. Some tables are open only to those whose
+ *  address has the secret `link`. */
 
 export type Route =
   | { at: 'menu' }
   | { at: 'room'; game: string; preset: string }
-  | { at: 'table'; table: string };
+  | { at: 'table'; table: string; link?: string };
 
 export function readRoute(hash: string): Route {
-  const [first, second, third] = hash.replace(/^#?\/?/, '').split('/').map(decode);
-  if (first === 'table' && second) return { at: 'table', table: second };
+  const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
+  const [first, second, third] = path.split('/').map(decode);
+  const link = new URLSearchParams(query).get('link');
+  if (first === 'table' && second) return { at: 'table', table: second, ...(link && { link }) };
   if (first === 'room' && second && third) return { at: 'room', game: second, preset: third };
   return { at: 'menu' };
 }
@@ -28,9 +31,11 @@ export function writeRoute(route: Route): string {
     case 'room':
       return `#/room/${encodeURIComponent(route.game)}/${encodeURIComponent(route.preset)}`;
     case 'table':
-      return `#/table/${encodeURIComponent(route.table)}`;
+      return `#/table/${encodeURIComponent(route.table)}${writeLink(route.link)}`;
   }
 }
+
+const writeLink = (link = ''): string => (link ? `?link=${encodeURIComponent(link)}` : '');
 
 export class Router {
   #route = $state.raw<Route>(readRoute(location.hash));

@@ -6,12 +6,13 @@ test('every route can be written into the address and read back', () => {
     { at: 'menu' },
     { at: 'room', game: 'holdem', preset: 'heads-up' },
     { at: 'table', table: 'a/b c' },
+    { at: 'table', table: 'a?b', link: 'x/y?z&w=' },
   ];
   for (const route of routes) expect(readRoute(writeRoute(route))).toEqual(route);
 });
 
 test('an address that means nothing leads to the menu', () => {
-  for (const hash of ['', '#', '#/', '#/table', '#/room/holdem', '#/nowhere/x', '#/%E0%A4%A']) {
+  for (const hash of ['', '#', '#/', '#/table', '#/table?link=x', '#/room/holdem', '#/nowhere/x', '#/%E0%A4%A']) {
     expect(readRoute(hash)).toEqual({ at: 'menu' });
   }
 });

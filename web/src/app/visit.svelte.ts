@@ -25,6 +25,8 @@ export class Visit {
   constructor(
     readonly table: string,
     me: string,
+    /** The secret that opens the table, if the address has one. */
+    readonly link = '',
   ) {
     this.#me = me;
   }
@@ -34,7 +36,7 @@ export class Visit {
     const now = fold(before, frame, now_ms);
     if (!now || now === before) return;
     this.snapshot = now;
-    if (!this.game) void this.#load(now.desk.game);
+    if (!this.game) void this.#load(now.summary.game);
     const events = now.continuous ? now.frame.events.filter(isTableEvent) : [];
     // Whoever goes for lack of chips does so after the game that took them.
     const goes = (event: TableEvent): boolean => event.e === 'player_left';
@@ -80,14 +82,14 @@ const reason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
 
 /** CAS-2.16a: the last opponent has gone for lack of chips. */
 function wonTable(mine: number, now: Snapshot, left: readonly PlayerLeft[]): boolean {
-  const alone = now.desk.seats.every((seat) => seat.seat === mine);
+  const alone = now.summary.seats.every((seat) => seat.seat === mine);
   return alone && left.some((event) => event.cause === 'broke');
 }
 
 /** What happens around a game, in words. */
 export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
   const nameAt = (seat: number): string =>
-    before?.desk.seats.find((each) => each.seat === seat)?.name ?? '';
+    before?.summary.seats.find((each) => each.seat === seat)?.name ?? '';
   const mine = before?.frame.seat ?? null;
   const tell = (id: string, args: Record<string, string>): Told[] => [
     { say: () => t(id, args), loud: true },
@@ -99,7 +101,7 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
         amount: showAmount(event.chips),
       });
     case 'player_left': {
-      const bot = before?.desk.seats.find((seat) => seat.seat === event.seat)?.bot;
+      const bot = before?.summary.seats.find((seat) => seat.seat === event.seat)?.bot;
       // CAS-2.13b: whoever beat an opponent is congratulated.
       const beaten = event.cause === 'broke' && bot !== undefined && mine !== null;
       return tell(beaten ? 'app-told-beaten' : 'app-told-left', {
@@ -110,6 +112,8 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
     }
     case 'away_set':
       return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameAt(event.seat) });
+    case 'ready_set':
+      return tell('app-told-ready', { name: nameAt(event.seat) });
     case 'topped_up':
       return tell('app-told-topped-up', {
         name: nameAt(event.seat),
@@ -117,10 +121,11 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
       });
     case 'queued':
       return tell('app-told-queued', { name: event.name });
+    case 'round_voided':
+      return tell('app-told-voided', {});
     case 'unqueued':
-    case 'table_opened':
+    case 'table_opened_2':
     case 'seat_leaving':
-    case 'ready_set':
     case 'said':
     case 'round_opened':
     case 'round_closed':

@@ -1,6 +1,6 @@
 /** The small HTTP API: coming in and going out, what the house offers, and rounds of the past. */
 import { locale } from '../i18n';
-import type { GameCard, GameList, History, Me, Problem, RoundHistory, SignIn } from '../wire';
+import type { GameCard, GameList, History, Me, Problem, SignIn } from '../wire';
 import * as attempt from './attempt';
 
 /** The house said no, and why. */
@@ -59,7 +59,15 @@ export const whoAmI = (): Promise<Me | null> => ask('GET', '/api/me');
 export const games = async (): Promise<readonly GameCard[]> =>
   (await ask<GameList>('GET', '/api/games')).games;
 
-export async function history(table: string, newest = 20): Promise<readonly RoundHistory[]> {
-  const path = `/api/tables/${encodeURIComponent(table)}/history?newest=${newest}`;
-  return (await ask<History>('GET', path)).rounds;
+const HISTORY_ROUNDS_MAX = 20;
+let lastPage: Promise<unknown> = Promise.resolve();
+
+/** The newest rounds of a table, or the newest before that number. The house makes one page at a
+ *  time for a player and refuses a second, so each waits for the one before. */
+export function history(table: string, before: number | null = null): Promise<History> {
+  const older = before === null ? '' : `&before=${before}`;
+  const path = `/api/tables/${encodeURIComponent(table)}/history?newest=${HISTORY_ROUNDS_MAX}${older}`;
+  const page = lastPage.then(() => ask<History>('GET', path));
+  lastPage = page.catch(() => undefined);
+  return page;
 }

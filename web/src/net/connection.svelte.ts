@@ -40,7 +40,8 @@ export class Connection {
   #line: Line | null = null;
   #greeted = false;
   #failures = 0;
-  #watched = new Set<string>();
+  /** The tables that are looked at, each with the secret link that opens it. */
+  #watched = new Map<string, string>();
   #language = '';
   #redial: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
@@ -78,9 +79,9 @@ export class Connection {
     return answer;
   }
 
-  watch(table: string): void {
-    this.#watched.add(table);
-    this.#tell({ t: 'watch', table });
+  watch(table: string, link = ''): void {
+    this.#watched.set(table, link);
+    this.#tell(watchOrder(table, link));
   }
 
   unwatch(table: string): void {
@@ -114,7 +115,7 @@ export class Connection {
     if (message.t === 'ack') this.#outbox.acknowledged(message);
     if (message.t === 'refusal') this.#outbox.refused(message);
     if (message.t === 'frame' && message.ack) {
-      this.#outbox.acknowledged({ id: message.ack, table: message.table, seq: message.seq });
+      this.#outbox.acknowledged({ id: message.ack, table: message.table });
     }
   }
 
@@ -123,7 +124,7 @@ export class Connection {
     this.#failures = 0;
     this.status = 'open';
     if (this.#language) this.speak(this.#language);
-    for (const table of this.#watched) this.#tell({ t: 'watch', table });
+    for (const [table, link] of this.#watched) this.#tell(watchOrder(table, link));
     for (const order of this.#outbox.unanswered()) this.#tell(order);
   }
 
@@ -193,6 +194,12 @@ export class Connection {
     if (document.visibilityState === 'visible') this.#retry();
   };
 }
+
+const watchOrder = (table: string, link: string): Up => ({
+  t: 'watch',
+  table,
+  ...(link && { link }),
+});
 
 /** A real line to the server that served this page. */
 export function dialHome(): Line {

@@ -77,7 +77,7 @@ const frame = (ack: string | null): Frame => ({
   pending: null,
   gap_ms: null,
   seat: null,
-  own: null,
+  private: null,
   options: null,
   ack,
 });
@@ -111,11 +111,20 @@ test('a lost line is noticed, dialled again, and unanswered orders keep their id
   last().welcome();
   expect(last().sent).toEqual([{ t: 'watch', table: 't1' }, first]);
   last().say(frame(first && 'id' in first ? first.id : null));
-  expect(await answer).toEqual({ done: true, table: 't1', seq: 7 });
+  expect(await answer).toEqual({ done: true, table: 't1' });
   last().onclose?.();
   await vi.advanceTimersByTimeAsync(250);
   last().welcome();
   expect(last().sent).toEqual([{ t: 'watch', table: 't1' }]);
+});
+
+test('the secret link of a table is told each time', async () => {
+  last().welcome();
+  connection.watch('t1', 'secret');
+  last().onclose?.();
+  await vi.advanceTimersByTimeAsync(250);
+  last().welcome();
+  for (const line of lines) expect(line.sent).toEqual([{ t: 'watch', table: 't1', link: 'secret' }]);
 });
 
 test('a refusal answers its order and nothing else', async () => {

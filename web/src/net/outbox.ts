@@ -9,7 +9,7 @@ export type Order = Extract<Up, { id: string }>;
 export type Draft = Order extends infer Each ? (Each extends Order ? Omit<Each, 'id'> : never) : never;
 
 export type Answer =
-  | { done: true; table: string; seq: number }
+  | { done: true; table: string }
   | { done: false; code: string; text: string; facts: Refusal['facts'] };
 
 interface Waiting {
@@ -36,8 +36,8 @@ export class Outbox {
     return [...this.#waiting.values()].map(({ order }) => order);
   }
 
-  acknowledged({ id, table, seq }: Pick<Ack, 'id' | 'table' | 'seq'>): void {
-    this.#settle(id, { done: true, table, seq });
+  acknowledged({ id, table }: Pick<Ack, 'id' | 'table'>): void {
+    this.#settle(id, { done: true, table });
   }
 
   refused({ id, code, text, facts }: Refusal): void {

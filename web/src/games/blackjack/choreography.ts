@@ -4,7 +4,7 @@ import { cueOf, type Move, type Step as AnyStep } from '../../app/director.svelt
 import type { CueName } from '../../kit';
 import type { BlackjackEvent, BlackjackResult } from '../../wire';
 import {
-  advance, type Picture, type Shown, spotAt, withCards, withDealer, withSpot,
+  advance, type Picture, type Shown, seatAt, withCards, withDealer, withSeat,
 } from './picture';
 
 export type Step = AnyStep<Picture>;
@@ -43,7 +43,7 @@ const fromShoe = (spot: string): Move => ({
 /** Two cards for each hand, one at a time, the dealer last; each turns over when it has landed,
  *  while the next one is on its way. */
 function deal(before: Picture, after: Picture): Step[] {
-  const seats = after.spots.filter(({ cards }) => cards.length > 0);
+  const seats = after.seats.filter(({ cards }) => cards.length > 0);
   const empty = seats.reduce((now, { seat }) => withCards(now, seat, []), after);
   let picture = withDealer({ ...empty, phase: before.phase }, []);
   const steps: Step[] = [];
@@ -81,8 +81,8 @@ function pay(
   const { seat, result, bet, back } = event;
   const own = seat === mine;
   const [bets, pays, purse] = [spotOf.bet(seat), spotOf.pay(seat), spotOf.seat(seat)];
-  const named = withSpot(before, seat, () => ({ result, back, pay: back > bet ? back - bet : 0 }));
-  const big = bet * 4 >= (spotAt(after, seat)?.stack ?? 0);
+  const named = withSeat(before, seat, () => ({ result, back, pay: back > bet ? back - bet : 0 }));
+  const big = bet * 4 >= (seatAt(after, seat)?.stack ?? 0);
   const cues: Record<BlackjackResult, readonly CueName[]> = {
     win: [big ? 'win-big' : 'win-small'],
     push: ['chip'],
@@ -107,7 +107,7 @@ function pay(
 
 /** The cards of the last round go back to where they came from. */
 function clear(before: Picture): Move[] {
-  const cards = before.spots.flatMap(({ seat, cards }) => cards.map((_, i) => spotOf.card(seat, i)));
+  const cards = before.seats.flatMap(({ seat, cards }) => cards.map((_, i) => spotOf.card(seat, i)));
   const dealer = before.dealer.map((_, i) => spotOf.dealer(i));
   return [...cards, ...dealer].map((spot) => ({ ...fromShoe(spot), fade: true }));
 }
@@ -131,7 +131,7 @@ function stepsFor(
     case 'bj_dealt':
       return { steps: deal(before, after), after };
     case 'bj_drawn': {
-      const cards = spotAt(before, event.seat)?.cards ?? [];
+      const cards = seatAt(before, event.seat)?.cards ?? [];
       const down = withCards(before, event.seat, [...cards, null]);
       return { steps: draw(down, after, spotOf.card(event.seat, cards.length), 0), after };
     }

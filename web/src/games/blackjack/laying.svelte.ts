@@ -1,7 +1,7 @@
 /** The player's bet as she sees it: changed at once under her hand and sent one order at a time, so
  *  that of many quick presses only the last amount counts. What the house refuses is taken back. */
 import type { TableProps } from '../../app/game';
-import type { BlackjackOptions } from '../../wire';
+import type { AmountRange } from '../../wire';
 
 type Act = TableProps<'blackjack'>['act'];
 
@@ -11,23 +11,10 @@ const STALE = 'stale_turn';
 const TOO_LATE = ['bets_closed', 'not_your_turn', 'no_round', 'hand_over'];
 const TRIES = 5;
 
-export interface Limits {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
-
-/** The bets on offer; null when there is nothing to bet. */
-export function limitsOf(options: BlackjackOptions | null): Limits | null {
-  if (!options?.bet_step) return null;
-  return { min: options.bet_min ?? 0, max: options.bet_max ?? 0, step: options.bet_step };
-}
-
-/** The nearest bet that may be laid: none, or one within the limits. */
-export function allowed({ min, max, step }: Limits, amount: number): number {
-  const most = Math.min(amount, max);
-  const whole = most - (most % step);
-  return whole < min ? 0 : whole;
+/** The nearest bet that may be laid: none, or one of the offered amounts. */
+export function allowed({ least, most, step }: AmountRange, amount: number): number {
+  if (amount < least) return 0;
+  return Math.min(most, least + Math.floor((amount - least) / step) * step);
 }
 
 export class Laying {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choreograph, spotOf, type Step } from './choreography';
-import { advance, BARE, countOf, type Picture, pictureOf, spotAt } from './picture';
+import { advance, BARE, countOf, type Picture, pictureOf, seatAt } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
 
 const rounds = Object.entries(ROUNDS);
@@ -29,8 +29,8 @@ test.each(rounds)('the last step always shows the view itself: %s', (_, round) =
 });
 
 test.each(rounds)('chips change hands only when the bet is settled: %s', (_, round) => {
-  const chips = ({ spots }: Picture): number =>
-    spots.reduce((sum, { stack, bet }) => sum + stack + bet, 0);
+  const chips = ({ seats }: Picture): number =>
+    seats.reduce((sum, { stack, bet }) => sum + stack + bet, 0);
   let before: number | null = null;
   for (const { steps, end } of stepsOf(round)) {
     for (const { picture } of steps) {
@@ -44,7 +44,7 @@ test.each(rounds)('chips change hands only when the bet is settled: %s', (_, rou
 // req: CAS-3.3a
 test.each(rounds)("every card of a player's lies face up: %s", (_, round) => {
   for (const { view } of round.frames) {
-    for (const { cards } of pictureOf(view).spots) expect(cards).not.toContain(null);
+    for (const { cards } of pictureOf(view).seats) expect(cards).not.toContain(null);
   }
 });
 
@@ -63,7 +63,7 @@ test('points are counted as the house counts them', () => {
     for (const { view } of frames) {
       const picture = pictureOf(view);
       expect(countOf(picture.dealer)).toEqual(picture.count);
-      for (const { cards, points, soft } of picture.spots) {
+      for (const { cards, points, soft } of picture.seats) {
         expect(countOf(cards)).toEqual({ points, soft });
       }
     }
@@ -82,10 +82,10 @@ test('four cards come from the shoe one after another, the dealer second, each t
     spotOf.card(0, 0), spotOf.dealer(0), spotOf.card(0, 1), spotOf.dealer(1),
   ]);
   expect(new Set(come.map(({ other }) => other))).toEqual(new Set([spotOf.shoe]));
-  const own = steps.map(({ picture }) => spotAt(picture, 0)?.cards);
+  const own = steps.map(({ picture }) => seatAt(picture, 0)?.cards);
   expect(own[0]).toEqual([null]);
   expect(own[1]?.[0]).toBeTypeOf('number');
-  const points = steps.map(({ picture }) => spotAt(picture, 0)?.points);
+  const points = steps.map(({ picture }) => seatAt(picture, 0)?.points);
   expect(points).toEqual([0, 3, 3, 5, 5]);
 });
 
@@ -94,7 +94,7 @@ test('a card that is hit for comes from the shoe and turns over at the hand', ()
   const hit = ROUNDS.win.frames.findIndex(({ events }) => events[0]?.e === 'bj_drawn');
   const { steps } = stepsOf(ROUNDS.win)[hit] ?? { steps: [] };
   expect(steps[0]?.come).toMatchObject([{ spot: spotOf.card(0, 2), other: spotOf.shoe }]);
-  expect(steps.map(({ picture }) => spotAt(picture, 0)?.cards.at(-1))).toEqual([null, 44]);
+  expect(steps.map(({ picture }) => seatAt(picture, 0)?.cards.at(-1))).toEqual([null, 44]);
 });
 
 // req: CAS-3.8b, CAS-3.8c
@@ -110,8 +110,8 @@ test('after Stand the hidden card is turned over, then the dealer draws one card
 // req: CAS-3.10
 test('a win is paid beside the bet, and both go to the player', () => {
   const { steps } = stepsOf(ROUNDS.win).at(-1) ?? { steps: [] };
-  const paid = steps.find(({ picture }) => (spotAt(picture, 0)?.pay ?? 0) > 0);
-  expect(spotAt(paid?.picture ?? BARE, 0)).toMatchObject({ bet: 2_500, pay: 2_500, result: 'win' });
+  const paid = steps.find(({ picture }) => (seatAt(picture, 0)?.pay ?? 0) > 0);
+  expect(seatAt(paid?.picture ?? BARE, 0)).toMatchObject({ bet: 2_500, pay: 2_500, result: 'win' });
   expect(steps.at(-1)?.leave.map(({ other }) => other)).toEqual([spotOf.seat(0), spotOf.seat(0)]);
 });
 

@@ -2,7 +2,7 @@
  *  carried on by one event, for the steps in between. It moves chips and cards just as the events
  *  say, and counts points only to show them. */
 import type {
-  BlackjackEvent, BlackjackPhase, BlackjackResult, BlackjackSpot, BlackjackView, Card,
+  BlackjackEvent, BlackjackPhase, BlackjackResult, BlackjackSeat, BlackjackView, Card,
 } from '../../wire';
 
 /** `null` is a card face down. */
@@ -14,7 +14,7 @@ export interface Count {
   readonly soft: boolean;
 }
 
-export interface SpotPicture extends Count {
+export interface SeatPicture extends Count {
   readonly seat: number;
   readonly stack: number;
   readonly bet: number;
@@ -31,14 +31,14 @@ export interface SpotPicture extends Count {
 
 export interface Picture {
   readonly phase: BlackjackPhase;
-  readonly spots: readonly SpotPicture[];
+  readonly seats: readonly SeatPicture[];
   readonly dealer: readonly Shown[];
   readonly count: Count;
 }
 
 const NOTHING: Count = { points: 0, soft: false };
 
-export const BARE: Picture = { phase: 'betting', spots: [], dealer: [], count: NOTHING };
+export const BARE: Picture = { phase: 'betting', seats: [], dealer: [], count: NOTHING };
 
 const ACE = 12;
 
@@ -50,19 +50,19 @@ export function countOf(cards: readonly Shown[]): Count {
   return { points: soft ? low + 10 : low, soft };
 }
 
-const spotOf = (spot: BlackjackSpot): SpotPicture => ({
-  seat: spot.seat,
-  stack: spot.stack,
-  bet: spot.bet ?? 0,
-  laid: spot.laid ?? 0,
+const seatOf = (seat: BlackjackSeat): SeatPicture => ({
+  seat: seat.seat,
+  stack: seat.stack,
+  bet: seat.bet ?? 0,
+  laid: seat.laid ?? 0,
   pay: 0,
-  cards: spot.cards ?? [],
-  points: spot.points ?? 0,
-  soft: spot.soft ?? false,
-  stood: spot.stood ?? false,
-  busted: spot.busted ?? false,
-  result: spot.result ?? null,
-  back: spot.back ?? 0,
+  cards: seat.cards ?? [],
+  points: seat.points ?? 0,
+  soft: seat.soft ?? false,
+  stood: seat.stood ?? false,
+  busted: seat.busted ?? false,
+  result: seat.result ?? null,
+  back: seat.back ?? 0,
 });
 
 export function pictureOf(view: BlackjackView | null): Picture {
@@ -70,29 +70,29 @@ export function pictureOf(view: BlackjackView | null): Picture {
   const open = view.dealer ?? [];
   return {
     phase: view.phase,
-    spots: view.spots.map(spotOf),
+    seats: view.seats.map(seatOf),
     dealer: view.covered ? [null, ...open] : open,
     count: { points: view.points ?? 0, soft: view.soft ?? false },
   };
 }
 
-export const spotAt = (picture: Picture, seat: number | null): SpotPicture | undefined =>
-  picture.spots.find((spot) => spot.seat === seat);
+export const seatAt = (picture: Picture, seat: number | null): SeatPicture | undefined =>
+  picture.seats.find((each) => each.seat === seat);
 
-/** The same picture with one spot changed. */
-export function withSpot(
+/** The same picture with one seat changed. */
+export function withSeat(
   picture: Picture,
   seat: number,
-  change: (spot: SpotPicture) => Partial<SpotPicture>,
+  change: (seat: SeatPicture) => Partial<SeatPicture>,
 ): Picture {
-  const spots = picture.spots.map((spot) =>
-    spot.seat === seat ? { ...spot, ...change(spot) } : spot,
+  const seats = picture.seats.map((each) =>
+    each.seat === seat ? { ...each, ...change(each) } : each,
   );
-  return { ...picture, spots };
+  return { ...picture, seats };
 }
 
 export const withCards = (picture: Picture, seat: number, cards: readonly Shown[]): Picture =>
-  withSpot(picture, seat, () => ({ cards, ...countOf(cards) }));
+  withSeat(picture, seat, () => ({ cards, ...countOf(cards) }));
 
 export const withDealer = (picture: Picture, dealer: readonly Shown[]): Picture => ({
   ...picture,
@@ -106,10 +106,10 @@ export function advance(picture: Picture, event: BlackjackEvent): Picture {
     case 'bj_opened':
       return {
         ...BARE,
-        spots: event.seats.map((seat, i) => spotOf({ seat, stack: event.stacks[i] ?? 0 })),
+        seats: event.seats.map((seat, i) => seatOf({ seat, stack: event.stacks[i] ?? 0 })),
       };
     case 'bj_bet_set':
-      return withSpot(picture, event.seat, ({ stack, bet }) => ({
+      return withSeat(picture, event.seat, ({ stack, bet }) => ({
         stack: stack + bet - event.chips,
         bet: event.chips,
         laid: event.chips,
@@ -122,21 +122,21 @@ export function advance(picture: Picture, event: BlackjackEvent): Picture {
       return { ...dealt, phase: 'playing' };
     }
     case 'bj_drawn': {
-      const cards = spotAt(picture, event.seat)?.cards ?? [];
+      const cards = seatAt(picture, event.seat)?.cards ?? [];
       return withCards(picture, event.seat, [...cards, event.card]);
     }
     case 'bj_stood':
-      return withSpot(picture, event.seat, () => ({ stood: true }));
+      return withSeat(picture, event.seat, () => ({ stood: true }));
     case 'bj_busted':
-      return withSpot(picture, event.seat, () => ({ busted: true }));
+      return withSeat(picture, event.seat, () => ({ busted: true }));
     case 'bj_hole_shown':
       return withDealer(picture, [event.card, ...picture.dealer.slice(1)]);
     case 'bj_dealer_drew':
       return withDealer(picture, [...picture.dealer, event.card]);
     case 'bj_forfeited':
-      return withSpot(picture, event.seat, () => ({ bet: 0 }));
+      return withSeat(picture, event.seat, () => ({ bet: 0 }));
     case 'bj_paid':
-      return withSpot(picture, event.seat, ({ stack }) => ({
+      return withSeat(picture, event.seat, ({ stack }) => ({
         stack: stack + event.back,
         bet: 0,
         pay: 0,

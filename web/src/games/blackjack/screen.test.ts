@@ -17,7 +17,7 @@ const orders: BlackjackAction[] = [];
 
 async function act(action: BlackjackAction): Promise<Answer> {
   orders.push(action);
-  return { done: true, table: 't', seq: 1 };
+  return { done: true, table: 't' };
 }
 
 function clear(): void {
@@ -72,7 +72,7 @@ const press = (key: string): void => {
   flushSync();
 };
 
-const BETTING: BlackjackOptions = { bet_min: 100, bet_max: 100_000, bet_step: 100 };
+const BETTING: BlackjackOptions = { bet: { least: 100, most: 100_000, step: 100 } };
 const CHIPS = ['1', '5', '10', '25', '50', '100', '500'];
 
 // req: CAS-3.2a
@@ -87,7 +87,7 @@ test('Start is offered only when a bet is placed', () => {
 
 // req: CAS-3.1a
 test('every chip of the tray adds its value, as long as the balance holds it', () => {
-  const laying = dock({ ...BETTING, bet_max: 10_000 });
+  const laying = dock({ bet: { least: 100, most: 10_000, step: 100 } });
   for (const chip of CHIPS) expect(button(`Add ${chip}`).disabled).toBe(chip === '500');
   button('Add 50').click();
   button('Add 10').click();
@@ -195,8 +195,8 @@ test('the rules cover aim, card values, moves, dealer and winning', () => {
     game: 'blackjack', unit: 100, decks: 1, bet_min: 100, bet_max: null, hits_soft_17: true,
     clock_ms: 30_000,
   } as const;
-  const room = { untimed_alone: true } as Snapshot<'blackjack'>['desk']['room'];
-  mounted = mount(Rules, { target: document.body, props: { rules, room } });
+  const settings = { untimed_alone: true } as Snapshot<'blackjack'>['summary']['settings'];
+  mounted = mount(Rules, { target: document.body, props: { rules, settings } });
   flushSync();
   const heads = [...document.querySelectorAll('h3')].map((head) => head.textContent);
   expect(heads).toEqual([

@@ -1,11 +1,12 @@
 /** Blackjack at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable, Told } from '../../app/game';
 import { gameEvents } from '../../app/log';
+import { nameAt } from '../../app/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
-import { pictureOf, spotAt } from './picture';
+import { pictureOf, seatAt } from './picture';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';
 import Table from './Table.svelte';
@@ -14,18 +15,17 @@ import { tell, type Teller } from './words';
 type Seen = Snapshot<'blackjack'>;
 
 function tellFrame(before: Seen | null, now: Seen): Told[] {
-  const { frame, desk } = now;
+  const { frame, summary } = now;
   const mine = frame.seat ?? null;
   const told: Told[] = [];
   if (now.continuous) {
     const teller: Teller = {
       mine,
-      name: (seat) =>
-        [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
+      name: (seat) => nameAt(seat, now, before),
     };
     const events = gameEvents(now);
     told.push(...tell(pictureOf(before?.frame.view ?? null), events, teller));
-    const own = desk.seats.find(({ seat }) => seat === mine);
+    const own = summary.seats.find(({ seat }) => seat === mine);
     if (own && events.some((event) => event.e === 'bj_paid' && event.seat === mine)) {
       const amount = (): string => showAmount(own.chips);
       told.push({ say: () => t('blackjack-told-stack', { amount: amount() }), loud: false });
@@ -33,7 +33,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
   }
   const { options, pending, view } = frame;
   if (options && pending?.turn !== before?.frame.pending?.turn) {
-    const points = view?.spots.find(({ seat }) => seat === mine)?.points ?? 0;
+    const points = view?.seats.find(({ seat }) => seat === mine)?.points ?? 0;
     const dealer = view?.points ?? 0;
     const turn = (): string => t('blackjack-told-your-turn', { points, dealer });
     told.push({ say: options.hit ? turn : () => t('blackjack-told-place-bet'), loud: false });
@@ -44,11 +44,11 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
 /** "Won 25 · 20 against 18". */
 function outcome(round: RoundHistory<'blackjack'>): string {
   const picture = pictureOf(round.steps.at(-1)?.view ?? null);
-  const spot = spotAt(picture, round.seat) ?? picture.spots[0];
-  if (!spot?.result) return t('blackjack-outcome-none');
-  return t(`blackjack-outcome-${spot.result}`, {
-    amount: showAmount(spot.laid),
-    points: spot.points,
+  const seat = seatAt(picture, round.seat) ?? picture.seats[0];
+  if (!seat?.result) return t('blackjack-outcome-none');
+  return t(`blackjack-outcome-${seat.result}`, {
+    amount: showAmount(seat.laid),
+    points: seat.points,
     dealer: picture.count.points,
   });
 }
@@ -76,6 +76,6 @@ export const table: GameTable<'blackjack'> = {
   },
   outcome,
   // CAS-3.12c: chips that were laid down count as bet, before Start too.
-  atStake: ({ frame }) => (spotAt(pictureOf(frame.view), frame.seat ?? null)?.bet ?? 0) > 0,
+  atStake: ({ frame }) => (seatAt(pictureOf(frame.view), frame.seat ?? null)?.bet ?? 0) > 0,
   leaveWords: () => ({ title: t('blackjack-leave-title'), text: t('blackjack-leave-text') }),
 };

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { speak } from '../../i18n';
-import { BARE, pictureOf, spotAt } from './picture';
+import { BARE, pictureOf, seatAt } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
 import { handText, outcomeOf, tell } from './words';
 
@@ -11,8 +11,8 @@ const told = ({ frames }: RecordedRound, mine: number | null): string[] =>
 
 function outcome({ frames, mine }: RecordedRound) {
   const picture = pictureOf(frames.at(-1)?.view ?? null);
-  const spot = spotAt(picture, mine);
-  return spot ? outcomeOf(spot, picture.count.points) : null;
+  const seat = seatAt(picture, mine);
+  return seat ? outcomeOf(seat, picture.count.points) : null;
 }
 
 afterEach(() => speak('en'));

@@ -4,7 +4,7 @@ import type { Told } from '../../app/game';
 import { t } from '../../i18n';
 import { cardName, cardNames, showAmount } from '../../kit';
 import type { BlackjackEvent } from '../../wire';
-import { advance, type Count, type Picture, type Shown, type SpotPicture, spotAt } from './picture';
+import { advance, type Count, type Picture, type Shown, type SeatPicture, seatAt } from './picture';
 
 export interface Teller {
   readonly mine: number | null;
@@ -28,9 +28,9 @@ export interface Outcome {
   readonly why: string;
 }
 
-/** How the round came out for a spot: "You win 25", "20 against 18". */
-export function outcomeOf(spot: SpotPicture, dealer: number): Outcome | null {
-  const { result, laid, points, busted } = spot;
+/** How the round came out for a seat: "You win 25", "20 against 18". */
+export function outcomeOf(seat: SeatPicture, dealer: number): Outcome | null {
+  const { result, laid, points, busted } = seat;
   if (!result) return null;
   const title = t(`blackjack-${result}`, { amount: showAmount(laid) });
   if (busted) return { title, why: t('blackjack-why-bust', { points }) };
@@ -43,7 +43,7 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Told[] 
   const who = (seat: number): Record<string, string | number> => ({
     me: seat === teller.mine ? 'yes' : 'no',
     name: teller.name(seat),
-    points: spotAt(after, seat)?.points ?? 0,
+    points: seatAt(after, seat)?.points ?? 0,
   });
   const { points } = after.count;
   switch (event.e) {

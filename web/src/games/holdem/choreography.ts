@@ -4,7 +4,7 @@
 import { cueOf, type Move, type Step as AnyStep } from '../../app/director.svelte';
 import type { CueName } from '../../kit';
 import type { HoldemEvent, HoldemWon } from '../../wire';
-import { advance, betsOf, type Picture, placeAt, swept } from './picture';
+import { advance, betsOf, type Picture, seatAt, swept } from './picture';
 
 type Step = AnyStep<Picture>;
 
@@ -42,17 +42,17 @@ export function step(
   return { picture, leave, come, cues: heard, wait_ms };
 }
 
-/** Cards of places face down until they have landed. */
+/** Cards of seats face down until they have landed. */
 function covered(picture: Picture): Picture {
-  const places = picture.places.map((place) => ({ ...place, hole: place.hole.map(() => null) }));
-  return { ...picture, places };
+  const seats = picture.seats.map((seat) => ({ ...seat, hole: seat.hole.map(() => null) }));
+  return { ...picture, seats };
 }
 
 function deal(after: Picture): Step[] {
-  const count = after.places.length;
-  const come = after.places.flatMap((place, i) =>
-    place.hole.map((_, card): Move => ({
-      spot: spotOf.hole(place.seat, card),
+  const count = after.seats.length;
+  const come = after.seats.flatMap((seat, i) =>
+    seat.hole.map((_, card): Move => ({
+      spot: spotOf.hole(seat.seat, card),
       other: spotOf.deck,
       tempo: 'card',
       resize: true,
@@ -60,7 +60,7 @@ function deal(after: Picture): Step[] {
     })),
   );
   const cues = come.map(({ delay_ms = 0 }) => ({ name: 'card-slide' as const, at_ms: delay_ms }));
-  const turned = after.places.some((place) => place.hole.some((card) => card !== null));
+  const turned = after.seats.some((seat) => seat.hole.some((card) => card !== null));
   const landing = step(covered(after), { come, cues });
   return turned ? [landing, step(after, { cue: 'card-snap', wait_ms: 120 })] : [landing];
 }
@@ -102,11 +102,11 @@ function muck(seat: number, cards: number): readonly Move[] {
 
 /** The same picture with hands called by their names, as the end knows them. */
 function named(picture: Picture, end: Picture): Picture {
-  const places = picture.places.map((place) => ({
-    ...place,
-    hand: placeAt(end, place.seat)?.hand ?? null,
+  const seats = picture.seats.map((seat) => ({
+    ...seat,
+    hand: seatAt(end, seat.seat)?.hand ?? null,
   }));
-  return { ...picture, places };
+  return { ...picture, seats };
 }
 
 /** A pot goes to its winners; the cue tells the player whether it was hers. */
@@ -122,7 +122,7 @@ function award(
     tempo: 'sweep',
   }));
   const share = event.shares.find(({ seat }) => seat === mine);
-  const big = share !== undefined && share.chips * 4 >= (placeAt(after, share.seat)?.stack ?? 0);
+  const big = share !== undefined && share.chips * 4 >= (seatAt(after, share.seat)?.stack ?? 0);
   const cues: Step['cues'] = [
     { name: 'chips-win', at_ms: 0 },
     ...(share ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 450 }] : []),
@@ -137,7 +137,7 @@ function award(
 function act(before: Picture, after: Picture, event: HoldemEvent & { e: 'acted' }): Step[] {
   const { seat, deed, chips } = event;
   if (deed === 'fold') {
-    const gone = (placeAt(before, seat)?.hole.length ?? 0) - (placeAt(after, seat)?.hole.length ?? 0);
+    const gone = (seatAt(before, seat)?.hole.length ?? 0) - (seatAt(after, seat)?.hole.length ?? 0);
     return [step(after, { leave: muck(seat, gone), cue: 'fold' })];
   }
   if (chips === 0) return [step(after, { cue: 'check', wait_ms: 120 })];
@@ -195,12 +195,12 @@ function stepsFor(
       return { steps: board(before, after, runOut ? RUN_OUT_MS : 0), after };
     }
     case 'shown': {
-      const known = placeAt(before, event.seat)?.hole.every((card) => card !== null) ?? false;
+      const known = seatAt(before, event.seat)?.hole.every((card) => card !== null) ?? false;
       const wait_ms = known ? 0 : SHOW_APART_MS;
       return { steps: [step(after, known ? {} : { cue: 'card-flip', wait_ms })], after };
     }
     case 'mucked': {
-      const leave = muck(event.seat, placeAt(before, event.seat)?.hole.length ?? 0);
+      const leave = muck(event.seat, seatAt(before, event.seat)?.hole.length ?? 0);
       return { steps: [step(after, { leave, cue: 'fold' })], after };
     }
     case 'won':

@@ -13,7 +13,7 @@ function snapshot(at: number, continuous: boolean): Snapshot<'holdem'> {
   return { frame: { ...frame, seat: mine }, continuous } as unknown as Snapshot<'holdem'>;
 }
 
-const end = (at: number) => pictureOf(frames[at]?.view ?? null, frames[at]?.own, mine);
+const end = (at: number) => pictureOf(frames[at]?.view ?? null, frames[at]?.private, mine);
 
 test('the first frame, and one after a gap, are simply shown', () => {
   const director = new Director(script, () => undefined);

@@ -20,7 +20,7 @@ function ask(options: HoldemOptions | null, more: Record<string, unknown> = {}):
     target: document.body,
     props: {
       seat: 1, name: 'Ines', stack: 99_000, hand: null, rules, options, turn: 4,
-      high: 2_000, total: 3_000, clock: null, seconds: 0, note: '', covered: false,
+      betToMatch: 2_000, total: 3_000, clock: null, seconds: 0, note: '', covered: false,
       act: (action: HoldemAction) => {
         sent.push(action);
         return new Promise<Answer>((resolve) => (answer = resolve));
@@ -55,10 +55,10 @@ const key = (name: string): void => {
 };
 
 const FACING: HoldemOptions = {
-  fold: true, call: 1_000, raise_min: 4_000, raise_max: 99_000, raise_step: 100, all_in: 99_000,
+  fold: true, call: 1_000, raise_to: { least: 4_000, most: 99_000, step: 100 }, all_in: 99_000,
 };
 const FREE: HoldemOptions = {
-  check: true, bet: true, raise_min: 1_000, raise_max: 99_000, raise_step: 100, all_in: 99_000,
+  check: true, bet: true, raise_to: { least: 1_000, most: 99_000, step: 100 }, all_in: 99_000,
 };
 
 // req: HU-UIR1, HU-UIR3
@@ -75,7 +75,7 @@ test('facing a bet: Fold, Call and Raise are enabled and order just that', () =>
 
 // req: HU-UIR2, HU-UIR4
 test('with no bet on the table the buttons read Check and Bet, and Fold is dimmed', () => {
-  ask(FREE, { high: 0 });
+  ask(FREE, { betToMatch: 0 });
   expect(words()).toEqual(['Fold', 'Check', 'Bet']);
   expect(button('Fold').disabled).toBe(true);
   button('Check').click();

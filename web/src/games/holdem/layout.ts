@@ -1,7 +1,7 @@
 /** Which seats are drawn, and where. A player sits at the near side of the table and the others
  *  follow clockwise; but in the card room a seat is always in the same place for everybody. */
 import { type Place, place } from '../../kit';
-import type { Desk, SeatView } from '../../wire';
+import type { SeatView, TableSettings, TableSummary } from '../../wire';
 
 /** EPS-RF-HH-002: there the picture is not rotated. */
 const FIXED = new Set(['cardroom']);
@@ -14,7 +14,9 @@ export interface Spot {
   readonly near: boolean;
 }
 
-type Table = Pick<Desk, 'preset' | 'seats'> & { readonly room: Pick<Desk['room'], 'seats'> };
+type Table = Pick<TableSummary, 'preset' | 'seats'> & {
+  readonly settings: Pick<TableSettings, 'seats'>;
+};
 
 export interface Layout {
   readonly spots: readonly Spot[];
@@ -51,10 +53,10 @@ function fromMySide(taken: readonly number[], mine: number, portrait: boolean): 
 }
 
 /** Every seat that is to be drawn. CAS-2.2d: one who has a seat sees only seats that are taken. */
-export function layout(desk: Table, mine: number | null, portrait: boolean): Layout {
-  const sitting = new Map(desk.seats.map((seat) => [seat.seat, seat]));
-  const all = Array.from({ length: desk.room.seats }, (_, seat) => seat);
-  const rotated = !FIXED.has(desk.preset) && mine !== null && sitting.has(mine);
+export function layout(summary: Table, mine: number | null, portrait: boolean): Layout {
+  const sitting = new Map(summary.seats.map((seat) => [seat.seat, seat]));
+  const all = Array.from({ length: summary.settings.seats }, (_, seat) => seat);
+  const rotated = !FIXED.has(summary.preset) && mine !== null && sitting.has(mine);
   const taken = all.filter((seat) => sitting.has(seat));
   const at = rotated ? fromMySide(taken, mine, portrait) : around(all, portrait);
   const spots = [...at].map(([seat, place]) => ({

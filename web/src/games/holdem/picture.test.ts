@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { choreograph, spotOf } from './choreography';
-import { advance, BARE, type Picture, pictureOf, placeAt, results, winningCards } from './picture';
+import { advance, BARE, type Picture, pictureOf, results, seatAt, winningCards } from './picture';
 import { HANDS } from './recorded';
 
 const hands = Object.entries(HANDS);
@@ -9,21 +9,21 @@ const hands = Object.entries(HANDS);
 const rough = (picture: Picture): unknown => ({
   ...picture,
   pots: picture.pots.reduce((sum, pot) => sum + pot, 0),
-  places: picture.places.map((place) => ({ ...place, hand: null })),
+  seats: picture.seats.map((seat) => ({ ...seat, hand: null })),
 });
 
 test.each(hands)('events alone lead to the picture of the view: %s', (_, hand) => {
   let picture = BARE;
-  for (const { events, view, own } of hand.frames) {
+  for (const { events, view, private: privateView } of hand.frames) {
     picture = events.reduce(advance, picture);
-    expect(rough(picture)).toEqual(rough(pictureOf(view, own, hand.mine)));
+    expect(rough(picture)).toEqual(rough(pictureOf(view, privateView, hand.mine)));
   }
 });
 
 test.each(hands)('the last step always shows the view itself: %s', (_, hand) => {
   let picture = BARE;
-  for (const { events, view, own } of hand.frames) {
-    const end = pictureOf(view, own, hand.mine);
+  for (const { events, view, private: privateView } of hand.frames) {
+    const end = pictureOf(view, privateView, hand.mine);
     const steps = choreograph(picture, events, end, hand.mine);
     expect(steps.at(-1)?.picture).toBe(end);
     picture = end;
@@ -31,13 +31,13 @@ test.each(hands)('the last step always shows the view itself: %s', (_, hand) => 
 });
 
 const chips = (picture: Picture): number =>
-  picture.places.reduce((sum, place) => sum + place.stack + place.bet, 0) +
+  picture.seats.reduce((sum, seat) => sum + seat.stack + seat.bet, 0) +
   picture.pots.reduce((sum, pot) => sum + pot, 0);
 
 test.each(hands)('no chip appears or vanishes at any step: %s', (_, hand) => {
   let picture = BARE;
-  for (const { events, view, own } of hand.frames) {
-    const end = pictureOf(view, own, hand.mine);
+  for (const { events, view, private: privateView } of hand.frames) {
+    const end = pictureOf(view, privateView, hand.mine);
     const steps = choreograph(picture, events, end, hand.mine);
     for (const step of steps) expect(chips(step.picture)).toBe(chips(end));
     picture = end;
@@ -46,12 +46,12 @@ test.each(hands)('no chip appears or vanishes at any step: %s', (_, hand) => {
 
 // req: CAS-2.4b, HU-FR5b, EPS-RF-HH-009, EPS-RF-HH-010
 test.each(hands)('own cards lie face up, others face down until they are shown: %s', (_, hand) => {
-  for (const { view, own } of hand.frames) {
-    for (const place of pictureOf(view, own, hand.mine).places) {
-      const shown = view.places.find(({ seat }) => seat === place.seat)?.cards ?? [];
-      if (place.seat === hand.mine) expect(place.hole).toEqual(own?.cards);
-      else if (shown.length > 0) expect(place.hole).toEqual(shown);
-      else expect(place.hole.every((card) => card === null)).toBe(true);
+  for (const { view, private: privateView } of hand.frames) {
+    for (const seat of pictureOf(view, privateView, hand.mine).seats) {
+      const shown = view.seats.find((each) => each.seat === seat.seat)?.cards ?? [];
+      if (seat.seat === hand.mine) expect(seat.hole).toEqual(privateView?.cards);
+      else if (shown.length > 0) expect(seat.hole).toEqual(shown);
+      else expect(seat.hole.every((card) => card === null)).toBe(true);
     }
   }
 });
@@ -61,15 +61,15 @@ test('hole cards come from the deck one after another, and only then turn over',
   const { frames, mine } = HANDS.casino;
   const [first] = frames;
   if (!first) throw new Error('no frame');
-  const end = pictureOf(first.view, first.own, mine);
+  const end = pictureOf(first.view, first.private, mine);
   const steps = choreograph(BARE, first.events, end, mine);
   const deal = steps.find(({ come }) => come.some(({ spot }) => spot.startsWith('hole-')));
   const dealt = deal?.come.filter(({ spot }) => spot.startsWith('hole-')) ?? [];
-  expect(dealt).toHaveLength(2 * end.places.length);
+  expect(dealt).toHaveLength(2 * end.seats.length);
   expect(new Set(dealt.map(({ other }) => other))).toEqual(new Set([spotOf.deck]));
   const starts = dealt.map(({ delay_ms = 0 }) => delay_ms);
   expect(new Set(starts).size).toBe(dealt.length);
-  expect(deal?.picture.places.flatMap(({ hole }) => hole).every((card) => card === null)).toBe(true);
+  expect(deal?.picture.seats.flatMap(({ hole }) => hole).every((card) => card === null)).toBe(true);
 });
 
 // req: CAS-2.1a, CAS-2.6e, EPS-RF-HH-011
@@ -77,8 +77,8 @@ test('board cards fly in from the deck face down and are turned over', () => {
   const { frames, mine } = HANDS.side;
   let picture = BARE;
   let flops = 0;
-  for (const { events, view, own } of frames) {
-    const end = pictureOf(view, own, mine);
+  for (const { events, view, private: privateView } of frames) {
+    const end = pictureOf(view, privateView, mine);
     const steps = choreograph(picture, events, end, mine);
     for (const event of events) {
       if (event.e !== 'board_dealt') continue;
@@ -97,8 +97,8 @@ test('board cards fly in from the deck face down and are turned over', () => {
 test('bets are swept into the pots that the view knows before the next card comes', () => {
   const { frames, mine } = HANDS.side;
   let picture = BARE;
-  for (const { events, view, own } of frames) {
-    const end = pictureOf(view, own, mine);
+  for (const { events, view, private: privateView } of frames) {
+    const end = pictureOf(view, privateView, mine);
     const steps = choreograph(picture, events, end, mine);
     const sweep = steps.find(({ leave }) => leave.some(({ spot }) => spot.startsWith('bet-')));
     if (sweep && !end.over && events.some(({ e }) => e === 'board_dealt')) {
@@ -114,14 +114,14 @@ test('each pot is named and then slides to its winners', () => {
   const last = frames.at(-1);
   const before = frames.at(-2);
   if (!last || !before) throw new Error('no frames');
-  const end = pictureOf(last.view, last.own, mine);
-  const steps = choreograph(pictureOf(before.view, before.own, mine), last.events, end, mine);
+  const end = pictureOf(last.view, last.private, mine);
+  const steps = choreograph(pictureOf(before.view, before.private, mine), last.events, end, mine);
   const awards = steps.filter(({ leave }) => leave.some(({ spot }) => spot === spotOf.pot(0)));
   const wins = last.events.filter(({ e }) => e === 'won');
   expect(awards.slice(-wins.length)).toHaveLength(wins.length);
   for (const win of end.wins) {
     for (const share of win.shares) {
-      expect(placeAt(end, share.seat)?.award).toBeGreaterThanOrEqual(share.chips);
+      expect(seatAt(end, share.seat)?.award).toBeGreaterThanOrEqual(share.chips);
       for (const card of share.five ?? []) expect(winningCards(end)).toContain(card);
     }
   }
@@ -129,15 +129,15 @@ test('each pot is named and then slides to its winners', () => {
 
 test('a hand won without a showdown raises no cards', () => {
   const last = HANDS.folded.frames.at(-1);
-  const end = pictureOf(last?.view ?? null, last?.own, HANDS.folded.mine);
+  const end = pictureOf(last?.view ?? null, last?.private, HANDS.folded.mine);
   expect(end.over).toBe(true);
   expect(winningCards(end).size).toBe(0);
 });
 
 test.each(hands)('the results name every winner once, with all that was won: %s', (_, hand) => {
   const last = hand.frames.at(-1);
-  const end = pictureOf(last?.view ?? null, last?.own, hand.mine);
-  const won = end.places.filter(({ award }) => award > 0);
+  const end = pictureOf(last?.view ?? null, last?.private, hand.mine);
+  const won = end.seats.filter(({ award }) => award > 0);
   expect(results(end)).toHaveLength(won.length);
-  for (const { seat, chips } of results(end)) expect(placeAt(end, seat)?.award).toBe(chips);
+  for (const { seat, chips } of results(end)) expect(seatAt(end, seat)?.award).toBe(chips);
 });

@@ -6,14 +6,14 @@ import type {
   HandName,
   HoldemDeed,
   HoldemEvent,
-  HoldemOwn,
-  HoldemPlace,
+  HoldemPrivateView,
+  HoldemSeat,
   HoldemStreet,
   HoldemView,
   HoldemWon,
 } from '../../wire';
 
-export interface PlacePicture {
+export interface SeatPicture {
   readonly seat: number;
   readonly stack: number;
   readonly bet: number;
@@ -31,13 +31,13 @@ export interface Picture {
   readonly street: HoldemStreet;
   readonly button: number | null;
   readonly board: readonly (Card | null)[];
-  readonly places: readonly PlacePicture[];
+  readonly seats: readonly SeatPicture[];
   /** Main pot first, without the bets in front of the seats. */
   readonly pots: readonly number[];
   /** All chips bet in this hand. */
   readonly total: number;
   readonly waiting: readonly number[];
-  /** Cards drawn for the button, by the order of the places. */
+  /** Cards drawn for the button, by the order of the seats. */
   readonly drawn: readonly Card[];
   readonly wins: readonly HoldemWon[];
   readonly over: boolean;
@@ -47,7 +47,7 @@ export const BARE: Picture = {
   street: 'preflop',
   button: null,
   board: [],
-  places: [],
+  seats: [],
   pots: [],
   total: 0,
   waiting: [],
@@ -56,16 +56,16 @@ export const BARE: Picture = {
   over: false,
 };
 
-function holeOf(place: HoldemPlace, own: HoldemOwn | null): readonly (Card | null)[] {
-  if (place.cards?.length) return place.cards;
-  if (own) return own.cards;
-  return place.folded || place.mucked ? [] : [null, null];
+function holeOf(seat: HoldemSeat, privateView: HoldemPrivateView | null): readonly (Card | null)[] {
+  if (seat.cards?.length) return seat.cards;
+  if (privateView) return privateView.cards;
+  return seat.folded || seat.mucked ? [] : [null, null];
 }
 
 /** The picture of a view, with the cards of the seat that looks at it. */
 export function pictureOf(
   view: HoldemView | null,
-  own: HoldemOwn | null = null,
+  privateView: HoldemPrivateView | null = null,
   mine: number | null = null,
 ): Picture {
   if (!view) return BARE;
@@ -73,16 +73,16 @@ export function pictureOf(
     street: view.street,
     button: view.button,
     board: view.board,
-    places: view.places.map((place) => ({
-      seat: place.seat,
-      stack: place.stack,
-      bet: place.bet ?? 0,
-      award: place.won ?? 0,
-      hole: holeOf(place, place.seat === mine ? own : null),
-      folded: place.folded ?? false,
-      allIn: place.all_in ?? false,
-      deed: place.deed ?? null,
-      hand: place.hand ?? null,
+    seats: view.seats.map((seat) => ({
+      seat: seat.seat,
+      stack: seat.stack,
+      bet: seat.bet ?? 0,
+      award: seat.won ?? 0,
+      hole: holeOf(seat, seat.seat === mine ? privateView : null),
+      folded: seat.folded ?? false,
+      allIn: seat.all_in ?? false,
+      deed: seat.deed ?? null,
+      hand: seat.hand ?? null,
     })),
     pots: view.pots.map((pot) => pot.chips),
     total: view.total,
@@ -93,40 +93,40 @@ export function pictureOf(
   };
 }
 
-export const placeAt = (picture: Picture, seat: number): PlacePicture | undefined =>
-  picture.places.find((place) => place.seat === seat);
+export const seatAt = (picture: Picture, seat: number): SeatPicture | undefined =>
+  picture.seats.find((each) => each.seat === seat);
 
-/** The same picture with one place changed. */
-function withPlace(
+/** The same picture with one seat changed. */
+function withSeat(
   picture: Picture,
   seat: number,
-  change: (place: PlacePicture) => Partial<PlacePicture>,
+  change: (seat: SeatPicture) => Partial<SeatPicture>,
 ): Picture {
-  const places = picture.places.map((place) =>
-    place.seat === seat ? { ...place, ...change(place) } : place,
+  const seats = picture.seats.map((each) =>
+    each.seat === seat ? { ...each, ...change(each) } : each,
   );
-  return { ...picture, places };
+  return { ...picture, seats };
 }
 
-export const betsOf = (picture: Picture): readonly PlacePicture[] =>
-  picture.places.filter((place) => place.bet > 0);
+export const betsOf = (picture: Picture): readonly SeatPicture[] =>
+  picture.seats.filter((seat) => seat.bet > 0);
 
 /** All bets in the middle, as one pot: which part belongs to a side pot only a view can tell. */
 export function swept(picture: Picture): Picture {
   if (betsOf(picture).length === 0) return picture;
-  const places = picture.places.map((place) => ({ ...place, bet: 0 }));
-  return { ...picture, places, pots: [picture.total] };
+  const seats = picture.seats.map((seat) => ({ ...seat, bet: 0 }));
+  return { ...picture, seats, pots: [picture.total] };
 }
 
 function acted(picture: Picture, event: HoldemEvent & { e: 'acted' }): Picture {
   const folds = event.deed === 'fold';
-  const after = withPlace(picture, event.seat, (place) => ({
-    stack: place.stack - event.chips,
-    bet: event.chips > 0 ? event.to : place.bet,
+  const after = withSeat(picture, event.seat, (seat) => ({
+    stack: seat.stack - event.chips,
+    bet: event.chips > 0 ? event.to : seat.bet,
     deed: event.deed,
-    folded: folds || place.folded,
-    allIn: event.all_in || place.allIn,
-    hole: folds && place.hole.every((card) => card === null) ? [] : place.hole,
+    folded: folds || seat.folded,
+    allIn: event.all_in || seat.allIn,
+    hole: folds && seat.hole.every((card) => card === null) ? [] : seat.hole,
   }));
   return { ...after, total: after.total + event.chips };
 }
@@ -137,10 +137,10 @@ function posted(picture: Picture, event: HoldemEvent & { e: 'posted' }): Picture
   for (const { seat, kind, chips } of event.posts) {
     const live = kind !== 'ante';
     if (!live) antes += chips;
-    after = withPlace(after, seat, (place) => ({
-      stack: place.stack - chips,
-      bet: place.bet + (live ? chips : 0),
-      allIn: place.stack === chips,
+    after = withSeat(after, seat, ({ stack, bet }) => ({
+      stack: stack - chips,
+      bet: bet + (live ? chips : 0),
+      allIn: stack === chips,
     }));
     after = { ...after, total: after.total + chips };
   }
@@ -150,9 +150,9 @@ function posted(picture: Picture, event: HoldemEvent & { e: 'posted' }): Picture
 function won(picture: Picture, event: HoldemWon): Picture {
   let after = swept(picture);
   for (const share of event.shares) {
-    after = withPlace(after, share.seat, (place) => ({
-      stack: place.stack + share.chips,
-      award: place.award + share.chips,
+    after = withSeat(after, share.seat, (seat) => ({
+      stack: seat.stack + share.chips,
+      award: seat.award + share.chips,
     }));
   }
   const gone = event.shares.reduce((sum, share) => sum + share.chips, 0);
@@ -169,7 +169,7 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
         ...BARE,
         button: event.button,
         waiting: event.waiting,
-        places: event.seats.map((seat, i) => ({
+        seats: event.seats.map((seat, i) => ({
           seat,
           stack: event.stacks[i] ?? 0,
           bet: 0,
@@ -186,32 +186,32 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
     case 'posted':
       return posted(picture, event);
     case 'hands_dealt': {
-      const places = picture.places.map((place) => {
-        const hand = event.hands[event.seats.indexOf(place.seat)] ?? [];
-        return { ...place, hole: hand.length > 0 ? hand : [null, null] };
+      const seats = picture.seats.map((seat) => {
+        const hand = event.hands[event.seats.indexOf(seat.seat)] ?? [];
+        return { ...seat, hole: hand.length > 0 ? hand : [null, null] };
       });
-      return { ...picture, places };
+      return { ...picture, seats };
     }
     case 'acted':
       return acted(picture, event);
     case 'returned': {
-      const after = withPlace(picture, event.seat, (place) => ({
-        stack: place.stack + event.chips,
-        bet: place.bet - event.chips,
+      const after = withSeat(picture, event.seat, (seat) => ({
+        stack: seat.stack + event.chips,
+        bet: seat.bet - event.chips,
         allIn: false,
       }));
       return { ...after, total: after.total - event.chips };
     }
     case 'board_dealt': {
       const after = swept(picture);
-      const places = after.places.map((place) => ({ ...place, deed: null }));
+      const seats = after.seats.map((seat) => ({ ...seat, deed: null }));
       const board = [...after.board, ...event.cards];
-      return { ...after, places, board, street: event.street };
+      return { ...after, seats, board, street: event.street };
     }
     case 'shown':
-      return withPlace(picture, event.seat, () => ({ hole: event.cards }));
+      return withSeat(picture, event.seat, () => ({ hole: event.cards }));
     case 'mucked':
-      return withPlace(picture, event.seat, () => ({ hole: [] }));
+      return withSeat(picture, event.seat, () => ({ hole: [] }));
     case 'won':
       return won(picture, event);
     case 'ended':

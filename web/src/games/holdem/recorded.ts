@@ -1,11 +1,11 @@
 /** Hands as the server dealt them, for tests and for looking at: frames as one seat sees them. */
-import type { HoldemEvent, HoldemOptions, HoldemOwn, HoldemView } from '../../wire';
+import type { HoldemEvent, HoldemOptions, HoldemPrivateView, HoldemView } from '../../wire';
 import hands from './hands.fixture.json';
 
 export interface RecordedFrame {
   events: HoldemEvent[];
   view: HoldemView;
-  own: HoldemOwn | null;
+  private: HoldemPrivateView | null;
   options: HoldemOptions | null;
   acting: number[];
 }

@@ -52,14 +52,14 @@ export function choices({ name, rules }: PresetCard<'holdem'>): readonly Stakes[
   return HEADS_UP_BLINDS.map(([small, big]) => {
     const blinds = [small * CHIP, big * CHIP];
     const ordinary = blinds.every((blind, i) => blind === rules.blinds[i]);
-    const room = Object.fromEntries(
+    const settings = Object.fromEntries(
       Object.entries(BUY_IN_BLINDS).map(([field, times]) => [field, times * big * CHIP]),
     );
     return {
       key: ordinary ? 'default' : `${small}/${big}`,
       label: () => `${showAmount(small * CHIP)} / ${showAmount(big * CHIP)}`,
       rules: { blinds, bet_min: big * CHIP },
-      room,
+      settings,
     };
   });
 }

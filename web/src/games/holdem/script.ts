@@ -5,6 +5,6 @@ import { BARE, type Picture, pictureOf } from './picture';
 
 export const script: Script<Picture, 'holdem'> = {
   bare: BARE,
-  picture: ({ frame: { view, own = null, seat = null } }) => pictureOf(view, own, seat),
+  picture: ({ frame }) => pictureOf(frame.view, frame.private, frame.seat),
   steps: choreograph,
 };

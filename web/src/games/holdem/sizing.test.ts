@@ -15,7 +15,7 @@ test('every amount that can be chosen is one that the table offered', () => {
     for (const { options, view } of hand.frames) {
       const offered = rangeOf(options);
       if (!offered) continue;
-      const situation = { high: view.high, total: view.total, call: options?.call ?? 0 };
+      const situation = { betToMatch: view.bet_to_match, total: view.total, call: options?.call ?? 0 };
       for (const amount of Object.values(presets(offered, situation))) {
         seen += 1;
         const order = raiseOrder(offered, amount);
@@ -26,7 +26,7 @@ test('every amount that can be chosen is one that the table offered', () => {
           expect(amount).toBeLessThanOrEqual(offered.max);
         }
       }
-      expect(topOf(offered)).toBe(Math.max(options?.raise_max ?? 0, options?.all_in ?? 0));
+      expect(topOf(offered)).toBe(Math.max(options?.raise_to?.most ?? 0, options?.all_in ?? 0));
     }
   }
   expect(seen).toBeGreaterThan(20);

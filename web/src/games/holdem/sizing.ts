@@ -4,10 +4,9 @@ import type { HoldemAction, HoldemOptions } from '../../wire';
 
 /** Where a raise may go; null when none is offered. */
 export function rangeOf(options: HoldemOptions | null): Range | null {
-  if (!options) return null;
-  const { raise_min: min = 0, raise_max: max = 0, raise_step: step = 0, all_in = 0 } = options;
-  if (max > 0) return { min, max, step: Math.max(1, step), allIn: all_in };
-  return null;
+  if (!options?.raise_to) return null;
+  const { least, most, step } = options.raise_to;
+  return { min: least, max: most, step, allIn: options.all_in ?? 0 };
 }
 
 /** The order that puts in just this amount. */

@@ -13,14 +13,14 @@ function draw(hand: RecordedHand, at: number, counts = false): { picture: Pictur
   document.body.innerHTML = '';
   const frame = hand.frames.at(at);
   if (!frame) throw new Error('no frame');
-  const picture = pictureOf(frame.view, frame.own, hand.mine);
-  const seats = picture.places.map(({ seat, stack }) => ({
+  const picture = pictureOf(frame.view, frame.private, hand.mine);
+  const seats = picture.seats.map(({ seat, stack }) => ({
     seat,
     name: `Player ${seat}`,
     chips: stack,
     ...(seat === hand.mine ? {} : { bot: 'odds' }),
   }));
-  const drawn = layout({ preset: hand.preset, seats, room: { seats: 7 } }, hand.mine, true);
+  const drawn = layout({ preset: hand.preset, seats, settings: { seats: 7 } }, hand.mine, true);
   mounted = mount(Stage, {
     target: document.body,
     props: {
@@ -46,22 +46,22 @@ const text = (element: Element | null | undefined): string =>
 test('every player has a place with the chips that are left', () => {
   const { picture, root } = draw(HANDS.side, 5);
   const stacks = all(root, '.plate > .num').map(text);
-  const left = picture.places.map(({ stack }) => (stack / 100).toLocaleString('en'));
+  const left = picture.seats.map(({ stack }) => (stack / 100).toLocaleString('en'));
   expect(stacks.sort()).toEqual(left.sort());
 });
 
 // req: EPS-RF-HH-013, EPS-RF-HH-004, CAS-2.1b, CAS-2.1c, HU-UIR8
 test('every bet of the street lies in front of its player, as chips and as a number', () => {
   const index = HANDS.side.frames.findIndex(
-    ({ view }) => view.places.filter(({ bet }) => bet).length >= 2,
+    ({ view }) => view.seats.filter(({ bet }) => bet).length >= 2,
   );
   const { picture, root } = draw(HANDS.side, index);
   const bets = all(root, '.bet:not(.d)');
-  const laid = picture.places.filter(({ bet }) => bet > 0);
+  const laid = picture.seats.filter(({ bet }) => bet > 0);
   expect(bets).toHaveLength(laid.length);
-  for (const place of laid) {
-    const amount = (place.bet / 100).toLocaleString('en');
-    const bet = bets.find((each) => text(each).includes(`Player ${place.seat} `) || text(each).startsWith('You'));
+  for (const seat of laid) {
+    const amount = (seat.bet / 100).toLocaleString('en');
+    const bet = bets.find((each) => text(each).includes(`Player ${seat.seat} `) || text(each).startsWith('You'));
     expect(bet?.querySelector('svg.stack')).not.toBe(null);
     expect(bets.some((each) => text(each).endsWith(amount))).toBe(true);
   }
@@ -73,9 +73,9 @@ test('the dealer button lies at the one who deals', () => {
   const { picture, root } = draw(HANDS.side, 0);
   const [button, ...more] = all(root, '.dealer-button');
   expect(more).toHaveLength(0);
-  const place = picture.places.find(({ seat }) => seat === picture.button);
+  const dealer = picture.seats.find(({ seat }) => seat === picture.button);
   expect(text(button?.closest('.plate'))).toContain(
-    ((place?.stack ?? 0) / 100).toLocaleString('en'),
+    ((dealer?.stack ?? 0) / 100).toLocaleString('en'),
   );
 });
 
@@ -93,7 +93,7 @@ test('main pot and side pots are told apart, and add up', () => {
 // req: CAS-2.12a, EPS-UC-010.13
 test('at the end all hands still in are shown, folded ones are not', () => {
   const { picture, root } = draw(HANDS.casino, -1);
-  const others = picture.places.filter(({ seat }) => seat !== HANDS.casino.mine);
+  const others = picture.seats.filter(({ seat }) => seat !== HANDS.casino.mine);
   const shown = all(root, '.hole.shown');
   expect(shown).toHaveLength(others.filter(({ folded }) => !folded).length);
   expect(all(root, '.hole')).toHaveLength(shown.length);

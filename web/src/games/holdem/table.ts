@@ -1,6 +1,7 @@
 /** Hold'em at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable } from '../../app/game';
 import { gameEvents } from '../../app/log';
+import { nameAt } from '../../app/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -12,17 +13,16 @@ import { tell, tellDrawn, type Teller, type Told, yourTurn } from './words';
 
 type Seen = Snapshot<'holdem'>;
 
-const tellerOf = ({ frame, desk }: Seen, before: Seen | null): Teller => ({
-  mine: frame.seat ?? null,
-  name: (seat) =>
-    [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
+const tellerOf = (now: Seen, before: Seen | null): Teller => ({
+  mine: now.frame.seat ?? null,
+  name: (seat) => nameAt(seat, now, before),
 });
 
 function tellHand(now: Seen): Told[] {
   const opened = now.frame.events.find((event) => event.e === 'round_opened');
   if (opened?.e !== 'round_opened') return [];
   const { number } = opened;
-  const [small, big] = now.desk.rules.blinds;
+  const [small, big] = now.summary.rules.blinds;
   const say =
     small === undefined || big === undefined
       ? () => t('holdem-told-hand', { number })
@@ -33,11 +33,11 @@ function tellHand(now: Seen): Told[] {
 
 /** What the winners and oneself have now. CAS-2.9c: whoever folded need not have watched. */
 function tellStacks(now: Seen, events: readonly HoldemEvent[], teller: Teller): Told[] {
-  const { seats } = now.desk;
+  const { seats } = now.summary;
   const own = seats.find(({ seat }) => seat === teller.mine);
   const won = events.flatMap((event) => (event.e === 'won' ? event.shares : []));
   if (won.length === 0 || !own) return [];
-  const folded = now.frame.view?.places.find(({ seat }) => seat === own.seat)?.folded === true;
+  const folded = now.frame.view?.seats.find(({ seat }) => seat === own.seat)?.folded === true;
   const winners = seats.filter(({ seat }) => won.some((share) => share.seat === seat));
   const words = (chips: number): { amount: string } => ({ amount: showAmount(chips) });
   return [
@@ -102,7 +102,7 @@ export const table: GameTable<'holdem'> = {
   },
   outcome,
   atStake: ({ frame }) => {
-    const place = frame.view?.places.find(({ seat }) => seat === frame.seat);
-    return frame.pending !== null && place !== undefined && !place.folded;
+    const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
+    return frame.pending !== null && mySeat !== undefined && !mySeat.folded;
   },
 };

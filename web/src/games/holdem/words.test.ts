@@ -3,6 +3,7 @@ import { speak } from '../../i18n';
 import { handText, tell, yourTurn } from './words';
 import { HANDS } from './recorded';
 
+const RAISE = { least: 1, most: 2, step: 1 };
 const teller = { mine: 2, name: (seat: number) => `Player ${seat}` };
 
 afterEach(() => speak('en'));
@@ -28,10 +29,10 @@ test('an action is told with who, what and how much', () => {
 });
 
 test('the turn names just the moves on offer', () => {
-  expect(yourTurn({ fold: true, call: 10_000, raise_min: 1, raise_max: 2, all_in: 9 })).toBe(
+  expect(yourTurn({ fold: true, call: 10_000, raise_to: RAISE, all_in: 9 })).toBe(
     'Your turn: call 100, raise or fold',
   );
-  expect(yourTurn({ check: true, bet: true, raise_min: 1, raise_max: 2 })).toBe(
+  expect(yourTurn({ check: true, bet: true, raise_to: RAISE })).toBe(
     'Your turn: check or bet',
   );
   expect(yourTurn({ fold: true, call: 500, all_in: 500 })).toBe('Your turn: call 5, all-in or fold');
@@ -40,9 +41,9 @@ test('the turn names just the moves on offer', () => {
 test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {
   await speak(language);
   for (const hand of Object.values(HANDS)) {
-    for (const { events, own } of hand.frames) {
+    for (const { events, private: privateView } of hand.frames) {
       const told = events.flatMap((event) => tell(event, teller)).map(({ say }) => say());
-      if (own?.hand) told.push(handText(own.hand));
+      if (privateView?.hand) told.push(handText(privateView.hand));
       for (const sentence of told) expect(sentence).not.toMatch(/holdem-|kit-|\{|undefined/);
     }
   }

@@ -128,7 +128,7 @@ export function yourTurn(options: HoldemOptions): string {
   const choices: string[] = [];
   if (options.check) choices.push(t('holdem-choice-check'));
   if (options.call) choices.push(t('holdem-choice-call', { amount: showAmount(options.call) }));
-  if (options.raise_max) choices.push(t(options.bet ? 'holdem-choice-bet' : 'holdem-choice-raise'));
+  if (options.raise_to) choices.push(t(options.bet ? 'holdem-choice-bet' : 'holdem-choice-raise'));
   else if (options.all_in) choices.push(t('holdem-choice-all-in'));
   if (options.fold) choices.push(t('holdem-choice-fold'));
   const last = choices.pop() ?? '';

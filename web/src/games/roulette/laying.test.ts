@@ -6,7 +6,7 @@ import type { Slip } from './slip';
 
 const RED: Slip = [{ point: 'red', chips: 100 }];
 const MORE: Slip = [{ point: 'red', chips: 300 }];
-const DONE: Answer = { done: true, table: 't', seq: 1 };
+const DONE: Answer = { done: true, table: 't' };
 const refusal = (code: string): Answer => ({ done: false, code, text: code, facts: {} });
 
 /** A house that answers when told to. */

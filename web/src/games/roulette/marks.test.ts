@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { RouletteView } from '../../wire';
 import { marksOf } from './marks';
 
-const view = (places: RouletteView['places']): RouletteView => ({
+const view = (seats: RouletteView['seats']): RouletteView => ({
   phase: 'betting',
   paytable: 'house',
-  places,
+  seats,
   numbers: [],
 });
 

@@ -23,7 +23,7 @@ interface Lying {
 
 /** `slip` is what the player has laid by her own sight, which may be ahead of the view. */
 export function marksOf(view: RouletteView | null, mine: number | null, slip: Slip | null): Mark[] {
-  const lying = (view?.places ?? []).flatMap(({ seat, bets = [], outcomes = [] }): Lying[] => [
+  const lying = (view?.seats ?? []).flatMap(({ seat, bets = [], outcomes = [] }): Lying[] => [
     ...(seat === mine && slip ? slip : bets).map((bet) => ({ ...bet, seat, gain: null })),
     ...outcomes.map((outcome) => ({ ...outcome, seat })),
   ]);

@@ -2,7 +2,7 @@ import { type Component, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cueLasts, type Voice } from '../../kit/sound/cues';
 import { DEFAULTS, settings } from '../../kit/settings.svelte';
-import type { Room } from '../../wire';
+import type { TableSettings } from '../../wire';
 import Bets from './Bets.svelte';
 import type { Point } from './board';
 import Cloth from './Cloth.svelte';
@@ -128,7 +128,7 @@ test.each([
     game: 'roulette', unit: 100, paytable, bet_min: 100, bet_max: null, window_ms: 30_000,
     spin_ms: 6_000,
   } as const;
-  show(Rules, { rules, room: {} as Room });
+  show(Rules, { rules, settings: {} as TableSettings });
   const corner = [...host.querySelectorAll('tbody tr')].find((row) =>
     row.textContent.includes('Corner'),
   );

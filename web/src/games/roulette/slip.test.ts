@@ -4,9 +4,7 @@ import { add, again, best, chipsOn, gainOf, put, same, take, total } from './sli
 
 const options: RouletteOptions = {
   paytable: 'house',
-  unit: 100,
-  bet_min: 100,
-  bet_max: 100_000,
+  bet: { least: 100, most: 100_000, step: 100 },
   chips: 10_000,
 };
 
@@ -24,9 +22,10 @@ test('no more is laid than the player has, nor than the point takes', () => {
   const slip = add([], 'red', 10_000, options);
   expect(add(slip, 'odd', 100, options)).toBe(slip);
   expect(add([], 'red', 10_100, options)).toEqual([]);
-  const tight = { ...options, bet_max: 500 };
+  const tight = { ...options, bet: { ...options.bet, most: 500 } };
   expect(add(put([], 'red', 500), 'red', 100, tight)).toEqual([{ point: 'red', chips: 500 }]);
-  expect(add([], 'red', 100, { ...options, bet_min: 300 })).toEqual([{ point: 'red', chips: 300 }]);
+  const dear = { ...options, bet: { ...options.bet, least: 300 } };
+  expect(add([], 'red', 100, dear)).toEqual([{ point: 'red', chips: 300 }]);
 });
 
 test('taking back goes down to nothing', () => {

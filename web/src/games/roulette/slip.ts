@@ -22,28 +22,29 @@ export function put(slip: Slip, point: string, chips: number): Slip {
 
 /** The most that can be on the point now. */
 export function roomOn(slip: Slip, point: string, options: RouletteOptions): number {
+  const { least, most, step } = options.bet;
   const free = options.chips - total(slip) + chipsOn(slip, point);
-  const most = Math.min(options.bet_max, free);
-  return most - (most % options.unit);
+  if (free < least) return 0;
+  return Math.min(most, least + Math.floor((free - least) / step) * step);
 }
 
 /** The slip with a chip more on the point; the same slip if that is not allowed. */
 export function add(slip: Slip, point: string, chip: number, options: RouletteOptions): Slip {
-  const chips = Math.max(chipsOn(slip, point) + chip, options.bet_min);
+  const chips = Math.max(chipsOn(slip, point) + chip, options.bet.least);
   return chips > roomOn(slip, point, options) ? slip : put(slip, point, chips);
 }
 
 /** The slip with a chip less on the point; what is left below the least bet comes back too. */
 export function take(slip: Slip, point: string, chip: number, options: RouletteOptions): Slip {
   const chips = chipsOn(slip, point) - chip;
-  return put(slip, point, chips < options.bet_min ? 0 : chips);
+  return put(slip, point, chips < options.bet.least ? 0 : chips);
 }
 
 /** As much of an earlier slip as can be laid now, bet by bet. */
 export function again(earlier: Slip, options: RouletteOptions): Slip {
   return earlier.reduce<Slip>((slip, { point, chips }) => {
     const offered = factorOf(options.paytable, pointOf(point)?.kind ?? 'straight') !== null;
-    const fits = chips >= options.bet_min && chips <= roomOn(slip, point, options);
+    const fits = chips >= options.bet.least && chips <= roomOn(slip, point, options);
     return offered && fits ? put(slip, point, chips) : slip;
   }, []);
 }

@@ -8,17 +8,18 @@ type Seen = Snapshot<'roulette'>;
 const view = (more: Partial<RouletteView>): RouletteView => ({
   phase: 'betting',
   paytable: 'house',
-  places: [{ seat: 0, stack: 100_000 }],
+  seats: [{ seat: 0, stack: 100_000 }],
   numbers: [],
   ...more,
 });
 
 function seen(frame: Partial<Frame<'roulette'>>, events: readonly RouletteEvent[] = []): Seen {
   const whole = { table: 't', seq: 2, pending: null, gap_ms: null, seat: 0, events, ...frame };
-  const desk = { name: 'T', rounds: 1, seats: [{ seat: 0, name: 'Ines', chips: 100_000 }] };
+  const summary = { name: 'T', rounds: 1, seats: [{ seat: 0, name: 'Ines', chips: 100_000 }] };
   return {
     frame: whole as Frame<'roulette'>,
-    desk: desk as unknown as Seen['desk'],
+    summary: summary as unknown as Seen['summary'],
+    chat: [],
     at_ms: 0,
     continuous: true,
   };
@@ -40,7 +41,8 @@ test('the number and the gain are told together, when the bets are paid', () => 
 });
 
 test('a new round asks for bets', () => {
-  const options = { paytable: 'house', unit: 100, bet_min: 100, bet_max: 100, chips: 100 } as const;
+  const bet = { least: 100, most: 100, step: 100 };
+  const options = { paytable: 'house', bet, chips: 100 } as const;
   const pending = { turn: 7, seats: [0], wait_ms: 30_000, left_ms: null };
   expect(say(seen({ view: view({}), options, pending }))).toEqual(['Place your bets']);
 });
@@ -49,7 +51,7 @@ test('a new round asks for bets', () => {
 test('leaving is asked about as long as chips lie on the board', () => {
   const pending = { turn: 7, seats: [], wait_ms: 6000, left_ms: 6000 };
   const bets = [{ point: 'red', chips: 100 }];
-  const staked = view({ phase: 'spinning', places: [{ seat: 0, stack: 0, bets }] });
+  const staked = view({ phase: 'spinning', seats: [{ seat: 0, stack: 0, bets }] });
   expect(table.atStake(seen({ view: staked, pending }))).toBe(true);
   expect(table.atStake(seen({ view: view({}), pending }))).toBe(false);
   expect(table.atStake(seen({ view: view({ phase: 'over' }) }))).toBe(false);

@@ -1,6 +1,7 @@
 /** Roulette at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable, Told } from '../../app/game';
 import { gameEvents } from '../../app/log';
+import { nameAt } from '../../app/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -15,19 +16,18 @@ type Seen = Snapshot<'roulette'>;
 
 function tellFrame(before: Seen | null, now: Seen): Told[] {
   const told: Told[] = [];
-  const { frame, desk } = now;
+  const { frame } = now;
   if (now.continuous) {
     const teller: Teller = {
       mine: frame.seat ?? null,
-      name: (seat) =>
-        [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
+      name: (seat) => nameAt(seat, now, before),
     };
     const events = gameEvents(now);
     const ended = events.some(({ e }) => e === 'ended');
     const number = frame.view?.number;
     if (ended && number !== undefined) told.push(tellNumber(number));
     // Whoever is alone at the wheel need not be told that she is ready.
-    const alone = (frame.view?.places.length ?? 0) < 2;
+    const alone = (frame.view?.seats.length ?? 0) < 2;
     for (const event of events) {
       if (!(alone && event.e === 'spin_asked')) told.push(...tell(event, teller));
     }
@@ -44,7 +44,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
   return told;
 }
 
-const slips = ({ frame }: Seen) => frame.view?.places.flatMap(({ bets }) => bets ?? []) ?? [];
+const slips = ({ frame }: Seen) => frame.view?.seats.flatMap(({ bets }) => bets ?? []) ?? [];
 
 /** "17 black". */
 function outcome(round: RoundHistory<'roulette'>): string {
@@ -89,8 +89,8 @@ export const table: GameTable<'roulette'> = {
   },
   outcome,
   atStake: ({ frame }) => {
-    const place = frame.view?.places.find(({ seat }) => seat === frame.seat);
-    return frame.pending !== null && (place?.bets?.length ?? 0) > 0;
+    const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
+    return frame.pending !== null && (mySeat?.bets?.length ?? 0) > 0;
   },
   leaveWords: () => ({ title: t('roulette-leave-title'), text: t('roulette-leave-text') }),
 };

@@ -3,7 +3,7 @@
 import { type Cue, cueOf, type Move, type Step } from '../../app/director.svelte';
 import type { CueName, Voice } from '../../kit';
 import type { SabaccEvent, SabaccWon } from '../../wire';
-import { advance, type Picture, placeAt, placeIn } from './picture';
+import { advance, type Picture, placeIn, seatAt } from './picture';
 
 export const spotOf = {
   deck: 'deck',
@@ -50,17 +50,21 @@ function step(picture: Picture, { leave = [], come = [], cue, cues, wait_ms = 0 
 }
 
 /** The same picture with these fresh cards face down, until they have landed. */
-function facedown(picture: Picture, seats: readonly number[], from: (seat: number) => number): Picture {
-  const places = picture.places.map((place) => {
-    if (!seats.includes(place.seat)) return place;
-    const first = from(place.seat);
-    return { ...place, hand: place.hand.map((card, i) => (i < first ? card : null)) };
+function facedown(
+  picture: Picture,
+  dealt: readonly number[],
+  from: (seat: number) => number,
+): Picture {
+  const seats = picture.seats.map((seat) => {
+    if (!dealt.includes(seat.seat)) return seat;
+    const first = from(seat.seat);
+    return { ...seat, hand: seat.hand.map((card, i) => (i < first ? card : null)) };
   });
-  return { ...picture, places };
+  return { ...picture, seats };
 }
 
 function deal(before: Picture, after: Picture, event: SabaccEvent & { e: 'hands_dealt' }): Part[] {
-  const had = (seat: number): number => placeAt(before, seat)?.hand.length ?? 0;
+  const had = (seat: number): number => seatAt(before, seat)?.hand.length ?? 0;
   let order = 0;
   const come = event.seats.flatMap((seat, i) =>
     Array.from({ length: event.counts[i] ?? 0 }, (_, card): Move => ({
@@ -79,7 +83,7 @@ function deal(before: Picture, after: Picture, event: SabaccEvent & { e: 'hands_
 
 function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
   const { seat, card } = event;
-  const hand = placeAt(after, seat)?.hand ?? [];
+  const hand = seatAt(after, seat)?.hand ?? [];
   const at = card === null ? hand.filter((each) => each === null).length - 1 : hand.length - 1;
   const move: Move = {
     spot: spotOf.card(seat, at),
@@ -102,7 +106,7 @@ function give(after: Picture, seat: number, took: number | null): Part[] {
     { spot: spotOf.top, other: spotOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
   ];
   if (took !== null) {
-    const at = placeIn(placeAt(after, seat)?.hand ?? [], took);
+    const at = placeIn(seatAt(after, seat)?.hand ?? [], took);
     come.push({ spot: spotOf.card(seat, at), other: spotOf.pile, tempo: 'chips', arc: -20, resize: true });
   }
   return [step(after, { come, cue: 'card-slide', wait_ms: 150 })];
@@ -112,7 +116,7 @@ function give(after: Picture, seat: number, took: number | null): Part[] {
 function fall(before: Picture, after: Picture, seats: readonly number[]): Part[] {
   let order = 0;
   const leave = seats.flatMap((seat) =>
-    (placeAt(before, seat)?.hand ?? []).map((_, card): Move => ({
+    (seatAt(before, seat)?.hand ?? []).map((_, card): Move => ({
       spot: spotOf.card(seat, card),
       other: spotOf.pile,
       tempo: 'chips',
@@ -124,15 +128,14 @@ function fall(before: Picture, after: Picture, seats: readonly number[]): Part[]
 }
 
 function fees(before: Picture, after: Picture, fee: number): Part[] {
-  const places = after.places.map((place) => ({ ...place, fee }));
-  const seats = before.places.map(({ seat }) => seat);
-  const out = step({ ...before, places }, {
-    come: seats.map((seat): Move => ({
+  const seats = after.seats.map((seat) => ({ ...seat, fee }));
+  const out = step({ ...before, seats }, {
+    come: before.seats.map(({ seat }): Move => ({
       spot: spotOf.fee(seat), other: spotOf.seat(seat), tempo: 'card', arc: 14,
     })),
     cue: 'chip',
   });
-  const leave = seats.map((seat): Move => ({
+  const leave = before.seats.map(({ seat }): Move => ({
     spot: spotOf.fee(seat), other: spotOf.sabaccPot, tempo: 'chips',
   }));
   return [out, step(after, { leave, cue: 'chips-sweep', wait_ms: 420 })];

@@ -16,7 +16,7 @@ function ask(options: SabaccOptions | null, more: Record<string, unknown> = {}):
     target: document.body,
     props: {
       seat: 3, name: 'Ines', stack: 95_000, stake: 0, sum: -2, cards: 2, round: 2, rounds: 3, phase,
-      options, turn: 4, high: 0, pot: 0, top: 32, chosen: null, asks: false, clock: null,
+      options, turn: 4, betToMatch: 0, pot: 0, top: 32, chosen: null, asks: false, clock: null,
       seconds: 0, note: '', covered: false,
       pick: (place: number | string) => picks.push(place),
       act: (action: SabaccAction) => {
@@ -61,8 +61,8 @@ const detail = (word: string): string =>
 
 const PLAY: SabaccOptions = { draw: true, swap: [7, 60], stand: true, junk: true };
 const FACING: SabaccOptions = {
-  match: true, junk: true, owed: 4_000, cost: 4_000, raise_min: 4_100, raise_max: 95_000,
-  raise_step: 100,
+  match: true, junk: true, owed: 4_000, cost: 4_000,
+  raise_to: { least: 4_100, most: 95_000, step: 100 },
 };
 
 // req: CAS-5.9b, CAS-5.11a, CAS-5.13, CAS-5.14
@@ -106,7 +106,7 @@ test('after a draw one card may be given up, or none', () => {
 
 // req: CAS-5.18a, CAS-5.18b
 test('a bet is matched, raised as far as the chips go, or the hand is junked', () => {
-  ask(FACING, { high: 4_000 });
+  ask(FACING, { betToMatch: 4_000 });
   expect(words()).toEqual(['Junk', 'Match', 'Raise']);
   expect(detail('Match')).toBe('40');
   expect(detail('Raise')).toBe('to 41');
@@ -117,7 +117,7 @@ test('a bet is matched, raised as far as the chips go, or the hand is junked', (
 });
 
 test('without a bet one checks or bets, and junking is dimmed', () => {
-  ask({ match: true, raise_min: 100, raise_max: 95_000, raise_step: 100 });
+  ask({ match: true, raise_to: { least: 100, most: 95_000, step: 100 } });
   expect(words()).toEqual(['Junk', 'Check', 'Bet']);
   expect(button('Junk').disabled).toBe(true);
   press('Check');
@@ -126,7 +126,7 @@ test('without a bet one checks or bets, and junking is dimmed', () => {
 
 // req: CAS-5.18b
 test('who cannot match is offered to go all-in', () => {
-  ask({ match: true, junk: true, owed: 200_000, cost: 95_000 }, { high: 200_000 });
+  ask({ match: true, junk: true, owed: 200_000, cost: 95_000 }, { betToMatch: 200_000 });
   expect(words()).toEqual(['Junk', 'All-in', 'Raise']);
   expect(detail('All-in')).toBe('950');
   expect(button('Raise').disabled).toBe(true);

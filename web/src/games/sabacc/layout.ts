@@ -1,7 +1,7 @@
 /** Which seats are drawn, and where. One who plays sits at the near side and the others follow
  *  clockwise from the left in playing order (CAS-5.10a); the rail sees all four seats. */
 import { type Fit, type Place, place } from '../../kit';
-import type { Desk, SeatView } from '../../wire';
+import type { SeatView, TableSettings, TableSummary } from '../../wire';
 
 export interface Spot {
   readonly seat: number;
@@ -30,12 +30,17 @@ export function stakeAt({ at, near }: Spot, form: Fit['form']): { x: number; y: 
   return { x: at.x < 50 ? 14 : 86, y: 54 };
 }
 
-type Table = Pick<Desk, 'seats'> & { readonly room: Pick<Desk['room'], 'seats'> };
+type Table = Pick<TableSummary, 'seats'> & { readonly settings: Pick<TableSettings, 'seats'> };
 
 /** CAS-5.27b: one who has a seat sees only seats that are taken. `open` adds empty ones. */
-export function layout(desk: Table, mine: number | null, portrait: boolean, open = false): Layout {
-  const sitting = new Map(desk.seats.map((seat) => [seat.seat, seat]));
-  const all = Array.from({ length: desk.room.seats }, (_, seat) => seat);
+export function layout(
+  summary: Table,
+  mine: number | null,
+  portrait: boolean,
+  open = false,
+): Layout {
+  const sitting = new Map(summary.seats.map((seat) => [seat.seat, seat]));
+  const all = Array.from({ length: summary.settings.seats }, (_, seat) => seat);
   const near = mine !== null && sitting.has(mine);
   const drawn = near && !open ? all.filter((seat) => sitting.has(seat)) : all;
   const first = near ? drawn.indexOf(mine) : 0;

@@ -12,7 +12,7 @@ test('the dock follows the turn, and else the part of the round', () => {
 });
 
 test('a raise goes as far as the table says', () => {
-  expect(rangeOf({ match: true, raise_min: 100, raise_max: 900, raise_step: 100 })).toEqual({
+  expect(rangeOf({ match: true, raise_to: { least: 100, most: 900, step: 100 } })).toEqual({
     min: 100, max: 900, step: 100, allIn: 900,
   });
   expect(rangeOf({ match: true, owed: 100, cost: 100 })).toBeNull();
@@ -20,10 +20,10 @@ test('a raise goes as far as the table says', () => {
 });
 
 test('only cards that the table offers can be given', () => {
-  for (const { options, own } of Object.values(GAMES).flat()) {
+  for (const { options, private: privateView } of Object.values(GAMES).flat()) {
     const free = freeCards(options);
-    for (const card of free) expect(own?.cards).toContain(card);
-    if (options?.keep || options?.stand) expect(free).toEqual(own?.cards);
+    for (const card of free) expect(privateView?.cards).toContain(card);
+    if (options?.keep || options?.stand) expect(free).toEqual(privateView?.cards);
     else expect(free).toEqual([]);
   }
 });

@@ -13,9 +13,9 @@ export function modeOf(options: SabaccOptions | null, phase: SabaccPhase): Mode 
 
 /** Where a raise may go; null when none is offered. All-in is its upper end. */
 export function rangeOf(options: SabaccOptions | null): Range | null {
-  if (!options?.raise_max) return null;
-  const { raise_min: min = 0, raise_max: max, raise_step: step = 1 } = options;
-  return { min, max, step, allIn: max };
+  if (!options?.raise_to) return null;
+  const { least, most, step } = options.raise_to;
+  return { min: least, max: most, step, allIn: most };
 }
 
 /** The cards that may be given now. */

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { choreograph, spotOf } from './choreography';
-import { advance, BARE, ownSum, type Picture, pictureOf, placeAt, winners } from './picture';
+import { advance, BARE, ownSum, type Picture, pictureOf, seatAt, winners } from './picture';
 import { GAMES, MINE, type RecordedFrame } from './recorded';
 
 const games = Object.entries(GAMES);
-const pictured = ({ view, own }: RecordedFrame): Picture => pictureOf(view, own, MINE);
+const pictured = (frame: RecordedFrame): Picture => pictureOf(frame.view, frame.private, MINE);
 
 /** What only a view says: where a round stands, and the bets once it is over. */
 const rough = ({ phase: _, rolls: __, ...picture }: Picture): unknown => ({
   ...picture,
-  places: picture.places.map(({ allIn: _, bet: __, ...place }) => place),
+  seats: picture.seats.map(({ allIn: _, bet: __, ...seat }) => seat),
 });
 
 test.each(games)('events alone lead to the picture of the view: %s', (_, frames) => {
@@ -30,8 +30,8 @@ test.each(games)('the last step always shows the view itself: %s', (_, frames) =
   }
 });
 
-const chips = ({ places, pot, sabaccPot }: Picture): number =>
-  places.reduce((sum, place) => sum + place.stack + place.fee, 0) + pot + sabaccPot;
+const chips = ({ seats, pot, sabaccPot }: Picture): number =>
+  seats.reduce((sum, seat) => sum + seat.stack + seat.fee, 0) + pot + sabaccPot;
 
 test.each(games)('no chip appears or vanishes at any step: %s', (_, frames) => {
   let picture = BARE;
@@ -47,12 +47,12 @@ test.each(games)('no chip appears or vanishes at any step: %s', (_, frames) => {
 // req: CAS-5.1a, CAS-5.1b, CAS-5.1c
 test.each(games)('own cards lie face up, of others only those that all know: %s', (_, frames) => {
   for (const frame of frames) {
-    for (const place of pictured(frame).places) {
-      const seen = frame.view.places.find(({ seat }) => seat === place.seat);
-      if (place.seat === MINE) expect(place.hand).toEqual(frame.own?.cards ?? []);
+    for (const seat of pictured(frame).seats) {
+      const seen = frame.view.seats.find((each) => each.seat === seat.seat);
+      if (seat.seat === MINE) expect(seat.hand).toEqual(frame.private?.cards ?? []);
       else {
-        expect(place.hand.filter((card) => card === null)).toHaveLength(seen?.covered ?? 0);
-        expect(place.hand.filter((card) => card !== null)).toEqual(seen?.cards ?? []);
+        expect(seat.hand.filter((card) => card === null)).toHaveLength(seen?.covered ?? 0);
+        expect(seat.hand.filter((card) => card !== null)).toEqual(seen?.cards ?? []);
       }
     }
   }
@@ -73,7 +73,7 @@ test('pots, stakes and the top of the pile are in the picture', () => {
   const last = pictured(GAMES.sabacc.at(-2) as RecordedFrame);
   expect(last.pile.at(-1)).toBeDefined();
   expect(last.sabaccPot).toBeGreaterThan(0);
-  const stakes = last.places.reduce((sum, place) => sum + place.stake, 0);
+  const stakes = last.seats.reduce((sum, seat) => sum + seat.stake, 0);
   expect(last.pot).toBe(stakes);
 });
 
@@ -84,12 +84,12 @@ test('a new card comes from the deck face down and then turns', () => {
   const [before, frame] = [GAMES.sabacc[at - 1], GAMES.sabacc[at]];
   if (!before || !frame) throw new Error('nobody draws');
   const [landing, turned] = choreograph(pictured(before), frame.events, pictured(frame), MINE);
-  const card = placeAt(pictured(frame), MINE)?.hand.length ?? 0;
+  const card = seatAt(pictured(frame), MINE)?.hand.length ?? 0;
   expect(landing?.come).toMatchObject([
     { spot: spotOf.card(MINE, card - 1), other: spotOf.deck, resize: true },
   ]);
-  expect(placeAt(landing?.picture ?? BARE, MINE)?.hand.at(-1)).toBeNull();
-  expect(placeAt(turned?.picture ?? BARE, MINE)?.hand.at(-1)).not.toBeNull();
+  expect(seatAt(landing?.picture ?? BARE, MINE)?.hand.at(-1)).toBeNull();
+  expect(seatAt(turned?.picture ?? BARE, MINE)?.hand.at(-1)).not.toBeNull();
 });
 
 test('a swap crosses two cards', () => {
@@ -113,7 +113,7 @@ test('dice that fall are heard, and time is given to look at them', () => {
 
 test('one knows what the own hand adds up to, and who has won', () => {
   for (const frame of GAMES.sabacc) {
-    expect(ownSum(pictured(frame), MINE)).toBe(frame.own?.sum ?? null);
+    expect(ownSum(pictured(frame), MINE)).toBe(frame.private?.sum ?? null);
   }
   expect([...winners(pictured(GAMES.sabacc.at(-1) as RecordedFrame))]).toEqual([MINE]);
   expect(ownSum(BARE, MINE)).toBeNull();

@@ -2,13 +2,14 @@
  *  carried on by one event, for the steps in between. It knows no rules: it moves chips and cards
  *  just as the events say. */
 import type {
-  SabaccCard, SabaccDeed, SabaccEvent, SabaccOwn, SabaccPhase, SabaccPlace, SabaccView, SabaccWon,
+  SabaccCard, SabaccDeed, SabaccEvent, SabaccPhase, SabaccPrivateView, SabaccSeat, SabaccView,
+  SabaccWon,
 } from '../../wire';
 import { sumOf } from './cards';
 
 export type Hand = readonly (SabaccCard | null)[];
 
-export interface PlacePicture {
+export interface SeatPicture {
   readonly seat: number;
   readonly stack: number;
   readonly stake: number;
@@ -31,7 +32,7 @@ export interface Picture {
   readonly round: number;
   readonly rounds: number;
   readonly phase: SabaccPhase;
-  readonly places: readonly PlacePicture[];
+  readonly seats: readonly SeatPicture[];
   /** From the bottom to the top. */
   readonly pile: readonly SabaccCard[];
   readonly deck: number;
@@ -48,7 +49,7 @@ export const BARE: Picture = {
   round: 0,
   rounds: 3,
   phase: 'deal',
-  places: [],
+  seats: [],
   pile: [],
   deck: 62,
   pot: 0,
@@ -59,15 +60,15 @@ export const BARE: Picture = {
   over: false,
 };
 
-function handOf(place: SabaccPlace, own: SabaccOwn | null): Hand {
-  if (own) return own.cards;
-  return [...Array<null>(place.covered ?? 0).fill(null), ...(place.cards ?? [])];
+function handOf(seat: SabaccSeat, privateView: SabaccPrivateView | null): Hand {
+  if (privateView) return privateView.cards;
+  return [...Array<null>(seat.covered ?? 0).fill(null), ...(seat.cards ?? [])];
 }
 
 /** The picture of a view, with the cards of the seat that looks at it. */
 export function pictureOf(
   view: SabaccView | null,
-  own: SabaccOwn | null = null,
+  privateView: SabaccPrivateView | null = null,
   mine: number | null = null,
   rolls = 0,
 ): Picture {
@@ -76,18 +77,18 @@ export function pictureOf(
     round: view.round,
     rounds: view.rounds,
     phase: view.phase,
-    places: view.places.map((place) => ({
-      seat: place.seat,
-      stack: place.stack,
-      stake: place.stake ?? 0,
+    seats: view.seats.map((seat) => ({
+      seat: seat.seat,
+      stack: seat.stack,
+      stake: seat.stake ?? 0,
       fee: 0,
-      award: place.won ?? 0,
-      hand: handOf(place, place.seat === mine ? own : null),
-      junked: place.junked ?? false,
-      allIn: place.all_in ?? false,
-      deed: place.deed ?? null,
-      bet: place.bet ?? 0,
-      sum: place.sum ?? null,
+      award: seat.won ?? 0,
+      hand: handOf(seat, seat.seat === mine ? privateView : null),
+      junked: seat.junked ?? false,
+      allIn: seat.all_in ?? false,
+      deed: seat.deed ?? null,
+      bet: seat.bet ?? 0,
+      sum: seat.sum ?? null,
     })),
     pile: view.pile,
     deck: view.deck,
@@ -100,18 +101,18 @@ export function pictureOf(
   };
 }
 
-export const placeAt = (picture: Picture, seat: number): PlacePicture | undefined =>
-  picture.places.find((place) => place.seat === seat);
+export const seatAt = (picture: Picture, seat: number): SeatPicture | undefined =>
+  picture.seats.find((each) => each.seat === seat);
 
-function withPlace(
+function withSeat(
   picture: Picture,
   seat: number,
-  change: (place: PlacePicture) => Partial<PlacePicture>,
+  change: (seat: SeatPicture) => Partial<SeatPicture>,
 ): Picture {
-  const places = picture.places.map((place) =>
-    place.seat === seat ? { ...place, ...change(place) } : place,
+  const seats = picture.seats.map((each) =>
+    each.seat === seat ? { ...each, ...change(each) } : each,
   );
-  return { ...picture, places };
+  return { ...picture, seats };
 }
 
 /** Where in a hand a card lies that everybody sees go: among covered ones nobody can tell. */
@@ -127,7 +128,7 @@ const sorted = (hand: Hand, own: boolean): Hand =>
   own ? hand : [...hand.filter((card) => card === null), ...hand.filter((card) => card !== null)];
 
 function opened(event: SabaccEvent & { e: 'opened' }): Picture {
-  const places = event.seats.map((seat, i): PlacePicture => ({
+  const seats = event.seats.map((seat, i): SeatPicture => ({
     seat,
     stack: event.stacks[i] ?? 0,
     stake: 0,
@@ -140,36 +141,36 @@ function opened(event: SabaccEvent & { e: 'opened' }): Picture {
     bet: 0,
     sum: null,
   }));
-  return { ...BARE, rounds: event.rules.rounds, places, sabaccPot: event.pot };
+  return { ...BARE, rounds: event.rules.rounds, seats, sabaccPot: event.pot };
 }
 
 function dealt(picture: Picture, event: SabaccEvent & { e: 'hands_dealt' }): Picture {
-  const places = picture.places.map((place) => {
-    const at = event.seats.indexOf(place.seat);
-    if (at < 0) return place;
+  const seats = picture.seats.map((seat) => {
+    const at = event.seats.indexOf(seat.seat);
+    if (at < 0) return seat;
     const cards = event.hands[at] ?? [];
     const fresh: Hand = cards.length > 0 ? cards : Array<null>(event.counts[at] ?? 0).fill(null);
-    return { ...place, hand: [...place.hand, ...fresh] };
+    return { ...seat, hand: [...seat.hand, ...fresh] };
   });
   const gone = event.counts.reduce((sum, count) => sum + count, 0);
-  return { ...picture, places, deck: picture.deck - gone };
+  return { ...picture, seats, deck: picture.deck - gone };
 }
 
 function shown(picture: Picture, event: SabaccEvent & { e: 'hands_shown' }): Picture {
-  const places = picture.places.map((place) => {
-    const at = event.seats.indexOf(place.seat);
-    if (at < 0) return place;
-    return { ...place, hand: event.hands[at] ?? [], sum: event.sums[at] ?? null };
+  const seats = picture.seats.map((seat) => {
+    const at = event.seats.indexOf(seat.seat);
+    if (at < 0) return seat;
+    return { ...seat, hand: event.hands[at] ?? [], sum: event.sums[at] ?? null };
   });
-  return { ...picture, places };
+  return { ...picture, seats };
 }
 
 function won(picture: Picture, event: SabaccWon): Picture {
   let after = picture;
   for (const share of event.shares) {
-    after = withPlace(after, share.seat, (place) => ({
-      stack: place.stack + share.chips,
-      award: place.award + share.chips,
+    after = withSeat(after, share.seat, (seat) => ({
+      stack: seat.stack + share.chips,
+      award: seat.award + share.chips,
     }));
   }
   const emptied = event.pot === 'game' ? { pot: 0 } : { sabaccPot: 0 };
@@ -183,39 +184,39 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
     case 'opened':
       return { ...opened(event), rolls: picture.rolls };
     case 'fees_paid': {
-      const places = picture.places.map((p) => ({ ...p, stack: p.stack - event.fee, fee: 0 }));
-      return { ...picture, places, sabaccPot: event.pot };
+      const seats = picture.seats.map((p) => ({ ...p, stack: p.stack - event.fee, fee: 0 }));
+      return { ...picture, seats, sabaccPot: event.pot };
     }
     case 'hands_dealt':
       return dealt(picture, event);
     case 'pile_opened':
       return { ...picture, pile: [event.card], deck: deck - 1 };
     case 'round_begun': {
-      const places = picture.places.map((place) => ({
-        ...place,
+      const seats = picture.seats.map((seat) => ({
+        ...seat,
         bet: 0,
-        deed: place.junked ? place.deed : null,
+        deed: seat.junked ? seat.deed : null,
       }));
-      return { ...picture, places, round: event.number, phase: 'play' };
+      return { ...picture, seats, round: event.number, phase: 'play' };
     }
     case 'drawn':
       return {
-        ...withPlace(picture, event.seat, (place) => ({
-          hand: sorted([...place.hand, event.card], event.seat === mine),
+        ...withSeat(picture, event.seat, (seat) => ({
+          hand: sorted([...seat.hand, event.card], event.seat === mine),
           deed: 'draw',
         })),
         deck: deck - 1,
       };
     case 'discarded':
       return {
-        ...withPlace(picture, event.seat, ({ hand }) => ({
+        ...withSeat(picture, event.seat, ({ hand }) => ({
           hand: without(hand, placeIn(hand, event.card)),
         })),
         pile: [...picture.pile, event.card],
       };
     case 'swapped':
       return {
-        ...withPlace(picture, event.seat, ({ hand }) => {
+        ...withSeat(picture, event.seat, ({ hand }) => {
           const at = placeIn(hand, event.gave);
           const after = hand.map((card, i) => (i === at ? event.took : card));
           return { hand: sorted(after, event.seat === mine), deed: 'swap' };
@@ -223,30 +224,30 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
         pile: [...picture.pile.slice(0, -1), event.gave],
       };
     case 'stood':
-      return withPlace(picture, event.seat, () => ({ deed: 'stand' }));
+      return withSeat(picture, event.seat, () => ({ deed: 'stand' }));
     case 'kept':
       return picture;
     case 'junked':
       return {
-        ...withPlace(picture, event.seat, () => ({ hand: [], junked: true, deed: 'junk' })),
+        ...withSeat(picture, event.seat, () => ({ hand: [], junked: true, deed: 'junk' })),
         pile: [...picture.pile, ...event.cards],
       };
     case 'bet_made':
       return {
-        ...withPlace(picture, event.seat, (place) => ({
-          stack: place.stack - event.chips,
-          stake: place.stake + event.chips,
+        ...withSeat(picture, event.seat, (seat) => ({
+          stack: seat.stack - event.chips,
+          stake: seat.stake + event.chips,
           bet: event.to,
           deed: event.deed,
-          allIn: event.all_in || place.allIn,
+          allIn: event.all_in || seat.allIn,
         })),
         pot: picture.pot + event.chips,
       };
     case 'dice_rolled':
       return { ...picture, dice: event.dice, rolls: picture.rolls + 1 };
     case 'hands_thrown': {
-      const places = picture.places.map((place) => ({ ...place, hand: [] }));
-      return { ...picture, places, pile: [...picture.pile, ...event.hands.flat()] };
+      const seats = picture.seats.map((seat) => ({ ...seat, hand: [] }));
+      return { ...picture, seats, pile: [...picture.pile, ...event.hands.flat()] };
     }
     case 'reshuffled':
       return { ...picture, pile: picture.pile.slice(-1), deck: picture.pile.length - 1 };
@@ -261,7 +262,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
 
 /** What one's own cards add up to; null without any. */
 export function ownSum(picture: Picture, mine: number): number | null {
-  const hand = placeAt(picture, mine)?.hand ?? [];
+  const hand = seatAt(picture, mine)?.hand ?? [];
   return hand.length > 0 && hand.every((card) => card !== null) ? sumOf(hand) : null;
 }
 

@@ -1,12 +1,12 @@
 /** Games as the server dealt them, for tests: frames as the last seat sees them. They are those of
  *  tests/golden, which writes this file. */
-import type { SabaccEvent, SabaccOptions, SabaccOwn, SabaccView } from '../../wire';
+import type { SabaccEvent, SabaccOptions, SabaccPrivateView, SabaccView } from '../../wire';
 import games from './games.fixture.json';
 
 export interface RecordedFrame {
   events: SabaccEvent[];
   view: SabaccView;
-  own: SabaccOwn | null;
+  private: SabaccPrivateView | null;
   options: SabaccOptions | null;
 }
 

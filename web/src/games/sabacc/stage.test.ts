@@ -13,8 +13,8 @@ function draw(frame: RecordedFrame | undefined): HTMLElement {
   if (mounted) void unmount(mounted);
   document.body.innerHTML = '';
   chosen = [];
-  const picture = pictureOf(frame.view, frame.own, MINE);
-  const seats = picture.places.map(({ seat, stack }) => ({
+  const picture = pictureOf(frame.view, frame.private, MINE);
+  const seats = picture.seats.map(({ seat, stack }) => ({
     seat,
     name: `Player ${seat}`,
     chips: stack,
@@ -23,7 +23,7 @@ function draw(frame: RecordedFrame | undefined): HTMLElement {
   mounted = mount(Stage, {
     target: document.body,
     props: {
-      ...layout({ seats, room: { seats: 4 } }, MINE, true), picture, mine: MINE,
+      ...layout({ seats, settings: { seats: 4 } }, MINE, true), picture, mine: MINE,
       form: 'round' as const, acting: [], free: frame.options?.swap ?? frame.options?.discard ?? [],
       choose: (card: number) => void chosen.push(card),
     },
@@ -43,7 +43,7 @@ const text = (root: Element | null): string => root?.textContent?.replace(/\s+/g
 
 const turn = (): RecordedFrame | undefined => GAMES.sabacc.find(({ options }) => options?.draw);
 const taken = (): RecordedFrame | undefined =>
-  GAMES.doubles.find(({ view }) => view.places.some((p) => p.seat !== MINE && p.cards?.length));
+  GAMES.doubles.find(({ view }) => view.seats.some((p) => p.seat !== MINE && p.cards?.length));
 
 // req: CAS-5.1a, CAS-5.1b
 test('own cards can be read, those of others are covered', () => {
@@ -88,8 +88,8 @@ test('only cards that may be given can be pressed', () => {
   const frame = turn();
   const [first] = draw(frame).querySelectorAll<HTMLButtonElement>('.own button');
   first?.click();
-  expect(chosen).toEqual([frame?.own?.cards[0]]);
-  const waiting = GAMES.sabacc.find(({ options, own }) => !options && own);
+  expect(chosen).toEqual([frame?.private?.cards[0]]);
+  const waiting = GAMES.sabacc.find(({ options, private: privateView }) => !options && privateView);
   for (const each of draw(waiting).querySelectorAll<HTMLButtonElement>('.own button')) {
     expect(each.disabled).toBe(true);
   }

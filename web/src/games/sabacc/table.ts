@@ -1,6 +1,7 @@
 /** Sabacc at the table: what is drawn, what is told, and which keys there are. */
 import type { GameTable, Told } from '../../app/game';
 import { gameEvents } from '../../app/log';
+import { nameAt } from '../../app/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -12,11 +13,10 @@ import { tell, type Teller, yourTurn } from './words';
 
 type Seen = Snapshot<'sabacc'>;
 
-const tellerOf = ({ frame, desk }: Seen, before: Seen | null): Teller => ({
-  mine: frame.seat ?? null,
-  game: desk.rounds,
-  name: (seat) =>
-    [...desk.seats, ...(before?.desk.seats ?? [])].find((each) => each.seat === seat)?.name ?? '',
+const tellerOf = (now: Seen, before: Seen | null): Teller => ({
+  mine: now.frame.seat ?? null,
+  game: now.summary.rounds,
+  name: (seat) => nameAt(seat, now, before),
 });
 
 function tellFrame(before: Seen | null, now: Seen): Told[] {
@@ -25,7 +25,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
     const teller = tellerOf(now, before);
     const events = gameEvents(now);
     told.push(...events.flatMap((event) => tell(event, teller)));
-    const own = now.desk.seats.find(({ seat }) => seat === teller.mine);
+    const own = now.summary.seats.find(({ seat }) => seat === teller.mine);
     if (own && events.some((event) => event.e === 'won')) {
       told.push({ say: () => t('sabacc-told-stack', { amount: showAmount(own.chips) }), loud: false });
     }
@@ -75,8 +75,8 @@ export const table: GameTable<'sabacc'> = {
   },
   outcome,
   atStake: ({ frame }) => {
-    const place = frame.view?.places.find(({ seat }) => seat === frame.seat);
-    return frame.pending !== null && place !== undefined && !place.junked;
+    const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
+    return frame.pending !== null && mySeat !== undefined && !mySeat.junked;
   },
   leaveWords: () => ({ title: t('sabacc-leave-title'), text: t('sabacc-leave-text') }),
 };

@@ -34,7 +34,8 @@ test('the turn names just the moves on offer', () => {
     'Your turn: draw, swap, stand or junk',
   );
   expect(yourTurn({ keep: true, discard: [1] })).toBe('Your turn: keep all cards or give one up');
-  expect(yourTurn({ match: true, raise_min: 100, raise_max: 900 })).toBe('Your turn: check or bet');
+  const raise_to = { least: 100, most: 900, step: 100 };
+  expect(yourTurn({ match: true, raise_to })).toBe('Your turn: check or bet');
   expect(yourTurn({ match: true, owed: 500, cost: 500, junk: true })).toBe(
     'Your turn: match 5 or junk',
   );

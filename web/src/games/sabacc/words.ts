@@ -125,7 +125,7 @@ export function yourTurn(options: SabaccOptions): string {
       cost > 0 ? t('sabacc-choice-match', { amount: showAmount(cost) }) : t('sabacc-choice-check'),
     );
   }
-  if (options.raise_max) choices.push(t(options.owed ? 'sabacc-choice-raise' : 'sabacc-choice-bet'));
+  if (options.raise_to) choices.push(t(options.owed ? 'sabacc-choice-raise' : 'sabacc-choice-bet'));
   if (options.junk) choices.push(t('sabacc-choice-junk'));
   const last = choices.pop() ?? '';
   const rest = choices.join(t('kit-list-separator'));

@@ -1,0 +1,29 @@
+/** High card as the menu and the lists see it. */
+import type { GameFace } from '../../src/app/game';
+import { showAmount } from '../../src/kit';
+import Art from './Art.svelte';
+import './wire';
+
+const stakesText = (stake: number): string => `stake ${showAmount(stake)}`;
+
+export const face: GameFace<'highcard'> = {
+  name: 'highcard',
+  title: () => 'High card',
+  rooms: [
+    {
+      preset: 'plain',
+      section: 'more',
+      order: 90,
+      felt: 'teal',
+      title: () => 'High card room',
+      sub: (tables) => `${tables.length} open`,
+      Art,
+    },
+  ],
+  stakes: ([stake = 0]) => stakesText(stake),
+  stakesOf: ({ stake }) => stakesText(stake),
+  choices: () => [],
+  botTitle: (kind) => kind,
+  roundTitle: (number) => `Deal ${number}`,
+  table: async () => (await import('./table')).table,
+};
