@@ -12,7 +12,8 @@ import msgspec
 import uvloop
 
 from bench.processes import python
-from croupier.bus.local import LocalBus
+from croupier.bus.botthreads import BotThreads
+from croupier.bus.local import LocalBus, TableLimits
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
 from croupier.cards.entropy import fresh_seed
@@ -22,13 +23,14 @@ from croupier.ledger.transfer import mint, move, wallet
 from croupier.main import DATABASE
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.authority import Player
-from croupier.tables.commands import Act, Sit
+from croupier.tables.commands import Command, OpenTable, Order, RawAct, Sit, new_table_id
 from croupier.tables.ports import TableServices
+from croupier.tables.table import Table
 
 SEATS = 6
 CHIPS = 100_000
 RULES: dict[str, Any] = {"unit": 1, "blinds": [50, 100], "bet_step": 50, "bet_min": 100}
-ROOM: dict[str, Any] = {
+SETTINGS: dict[str, Any] = {
     "seats": SEATS,
     "gap_ms": 0,
     "buy_in_min": 100,
@@ -37,32 +39,25 @@ ROOM: dict[str, Any] = {
 }
 
 
-class Onlooker:
-    """Sees to it that somebody looks at the table, so that nobody is taken for absent."""
-
-    def __init__(self, player: str) -> None:
-        self.player = player
-
-    def send(self, frame: bytes) -> None:
-        pass
-
-
 async def fill(data: Path, tables: int, decisions: int) -> None:
     """Tables of six that have made so many decisions and are in the middle of a hand."""
     store = await SqliteStore.open(data / DATABASE)
-    means = TableServices(
+    bots = BotThreads({})
+    services = TableServices(
         store=store,
         timer=LoopTimer(),
-        bots={},
-        seed=fresh_seed,
+        bots=bots,
+        round_seed=fresh_seed,
+        other_seed=fresh_seed,
         think_ms=lambda: 0,
         on_error=lambda table, error: print(table, error),
     )
-    bus = LocalBus(means)
+    bus = LocalBus(services, TableLimits(tables=tables))
     async with asyncio.TaskGroup() as group:
         for number in range(tables):
             group.create_task(_play(bus, store, number, decisions))
     await bus.stop()
+    bots.stop()
     await store.close()
 
 
@@ -71,31 +66,41 @@ async def _play(bus: LocalBus, store: SqliteStore, number: int, decisions: int) 
         Player(f"player-{number}-{seat}", f"Player {number}-{seat}") for seat in range(SEATS)
     ]
     for who in players:
-        await store.create_player(who.player, who.name, 0)
+        await store.create_player(who.id, who.name, 0)
     await store.transfer(
-        tuple(move(f"hello:{who.player}", mint(), wallet(who.player), CHIPS) for who in players)
+        tuple(move(f"hello:{who.id}", mint(), wallet(who.id), CHIPS) for who in players)
     )
-    table_id, _ = await bus.open(players[0], "open", "holdem", "cardroom", "", RULES, ROOM)
+    table_id = new_table_id(players[0], "open")
+    opening = OpenTable("holdem", "cardroom", "", RULES, SETTINGS)
+    await bus.order(Order(table_id, players[0], "open", opening))
     for who in players:
-        bus.watch(table_id, Onlooker(who.player))
-        await bus.order(table_id, who, "sit", Sit(CHIPS))
+        await bus.watch(table_id, who)  # so that nobody is taken for absent
+        await bus.order(Order(table_id, who, "sit", Sit(CHIPS)))
     dice = Chance(number.to_bytes(32, "big"))
     while True:
-        table = bus.tables[table_id]
-        pending = table.pending()
-        if pending is None or table.round is None:
+        table = bus._actor(table_id).table
+        if table.pending() is None:
             await asyncio.sleep(0.001)  # the next hand is about to be opened
             continue
         if table.seq > decisions:
             return
-        seat = pending.seats[0]
-        offered = game.options(table.round.state, seat)
-        assert offered is not None
-        action = CHECK if offered.check else dice.choice((FOLD, CALL))
-        sitter = table.seats[seat]
-        assert sitter is not None
-        order = Act(pending.turn, msgspec.Raw(msgspec.json.encode(action)))
-        await bus.order(table_id, Player(sitter.player, sitter.name), f"a{table.seq}", order)
+        who, command = _next(table, dice)
+        await bus.order(Order(table_id, who, f"a{table.seq}", command))
+
+
+def _next(table: Table, dice: Chance) -> tuple[Player, Command]:
+    """Who acts, and what they do."""
+    pending, running = table.pending(), table.round
+    assert pending is not None
+    assert running is not None
+    seat = pending.seats[0]
+    offered = game.options(running.state, seat)
+    assert offered is not None
+    action = CHECK if offered.check else dice.choice((FOLD, CALL))
+    sitter = table.seats[seat]
+    assert sitter is not None
+    command = RawAct(pending.turn, msgspec.json.encode(action))
+    return Player(sitter.player, sitter.name), command
 
 
 def seconds(data: Path) -> float:

@@ -17,7 +17,7 @@ from msgspec import Struct
 
 from croupier.ledger.transfer import Posting, Transfer, mint, move, seat
 from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import Commit, Participant, RoundRecord
+from croupier.tables.ports import TABLE_STREAM, Commit, Participant, RoundRecord
 
 ACTIONS_A_ROUND = 12
 EVENTS = b'[{"e":"played","event":{"e":"called","seat":3,"chips":2000}},' + b" " * 260 + b"]"
@@ -30,13 +30,13 @@ Store = Callable[[Commit], Awaitable[object]]
 async def run_table(store: Store, table: str, decisions: int) -> None:
     players = [f"{table}-{number}" for number in range(SEATS)]
     buy = [move(f"in:{name}", mint(), seat(table, name), 50_000) for name in players]
-    await store(Commit(table, 1, 0, 1, None, EVENTS, tuple(buy)))
+    await store(Commit(table, TABLE_STREAM, 1, 0, 1, None, EVENTS, tuple(buy)))
     for seq in range(2, decisions + 2):
         command = f"{players[seq % SEATS]}:{seq:08x}-{table}"
         at_ms = seq * 1000
         number, over = divmod(seq, ACTIONS_A_ROUND)
         if over:
-            await store(Commit(table, 1, seq - 1, at_ms, command, EVENTS))
+            await store(Commit(table, TABLE_STREAM, 1, seq - 1, at_ms, command, EVENTS))
             continue
         gains = [100, -100, 200, -200, 0, 0] if number % 2 else [-100, 100, -200, 200, 0, 0]
         results = list(enumerate(zip(players, gains, strict=True)))
@@ -46,6 +46,7 @@ async def run_table(store: Store, table: str, decisions: int) -> None:
         await store(
             Commit(
                 table,
+                TABLE_STREAM,
                 1,
                 seq - 1,
                 at_ms,
@@ -102,13 +103,16 @@ async def measure_load(folder: Path, tables: int, records: int) -> None:
     for seq in range(1, records + 2):
         snapshot = b"{}" * 1000 if seq == 1 else None
         names = [f"table-{number:04}" for number in range(tables)]
-        written = [Commit(name, 1, seq - 1, seq, None, EVENTS, snapshot=snapshot) for name in names]
+        written = [
+            Commit(name, TABLE_STREAM, 1, seq - 1, seq, None, EVENTS, snapshot=snapshot)
+            for name in names
+        ]
         await asyncio.gather(*(store.commit(one) for one in written))
     await store.close()
     begin = time.perf_counter()
     store = await SqliteStore.open(path)
     opened = time.perf_counter()
-    found, _ = await store.claim_streams("table")
+    found, _ = await store.claim_streams(TABLE_STREAM)
     loaded = time.perf_counter()
     await store.close()
     assert sum(len(stream.records) for stream in found) == tables * records

@@ -26,6 +26,9 @@ def filled(told: Any, cards: Mapping[Place, AnyCard]) -> Any:
     if isinstance(told, tuple):
         items = [filled(item, cards) for item in told]
         return tuple(items) if any(map(_differ, items, told)) else told
+    if isinstance(told, dict):
+        pairs = {key: filled(item, cards) for key, item in told.items()}
+        return pairs if any(map(_differ, pairs.values(), told.values())) else told
     if isinstance(told, Struct):
         before = {name: getattr(told, name) for name in told.__struct_fields__}
         after = {name: filled(item, cards) for name, item in before.items()}

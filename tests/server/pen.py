@@ -9,7 +9,7 @@ from croupier.games.roulette.moves import Bet, SetSlip, Spin
 from croupier.games.roulette.rules import Paytable, points
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.authority import HOUSE, Authority, Player
-from croupier.tables.commands import Act, Command, Expire, OpenRound, OpenTable, Sit
+from croupier.tables.commands import Act, Command, Expire, Leave, OpenRound, OpenTable, Sit
 from croupier.tables.decide import decide, open_table
 from croupier.tables.ports import Committed
 from croupier.tables.running.commits import commit_of
@@ -23,19 +23,20 @@ class Pen:
 
     def __init__(self, store: SqliteStore, table_id: str, *players: Player) -> None:
         self.table: Table | None = None
-        self.players = players
+        self.host = players[0]
+        self.players = list(players)
         self._store = store
         self._id = table_id
         self._now_ms = 0
         self._seeds = Chance(table_id.encode().ljust(32, b"."))
         self._under_way: list[asyncio.Future[Committed]] = []
-        self._open(players[0])
-        for player in players:
-            self.order(player, Sit(CHIPS))
+        self._open()
+        for one in players:
+            self.order(one, Sit(CHIPS))
 
-    def _open(self, host: Player) -> None:
+    def _open(self) -> None:
         command = OpenTable("roulette", "casino", "", {}, {}, self._seeds.bytes(32))
-        decision = open_table(self._id, host, command)
+        decision = open_table(self._id, self.host, command)
         self._under_way.append(self._store.commit(commit_of(decision, None, 1, None, 0)))
         self.table = decision.table
 
@@ -55,11 +56,16 @@ class Pen:
         for number in range(slips):
             # The sizes differ, and next to nothing is lost in a round.
             slip = tuple(Bet(point, 100 * (1 + number % 2)) for point in board)
-            for player in self.players:
-                self._act(player, SetSlip(slip))
-        for player in self.players:
-            self._act(player, Spin())
+            for one in self.players:
+                self._act(one, SetSlip(slip))
+        for one in self.players:
+            self._act(one, Spin())
         self.order(HOUSE, Expire(self._pending().turn))
+
+    def leave(self, name: str) -> None:
+        (gone,) = [one for one in self.players if one.name == name]
+        self.players.remove(gone)
+        self.order(gone, Leave())
 
     def _act(self, by: Player, action: Any) -> None:
         self.order(by, Act(self._pending().turn, action))

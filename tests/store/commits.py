@@ -6,7 +6,7 @@ import msgspec
 
 from croupier.ledger.transfer import Posting, Transfer, house, mint, move, seat, wallet
 from croupier.store.port import Store
-from croupier.tables.ports import Commit, Participant, Record, RoundRecord
+from croupier.tables.ports import TABLE_STREAM, Commit, Participant, Record, RoundRecord
 
 
 def record(stream: str, seq: int, command: str | None = None, events: bytes = b"[]") -> Record:
@@ -17,7 +17,8 @@ def commit(
     stream: str, seq: int, command: str | None = None, *transfers: Transfer, **more: Any
 ) -> Commit:
     """The commit that becomes the record with this number, by the first owner."""
-    options: dict[str, Any] = {"epoch": 1, "at_ms": 1_000 + seq, "events": b"[]"} | more
+    usual = {"kind": TABLE_STREAM, "epoch": 1, "at_ms": 1_000 + seq, "events": b"[]"}
+    options: dict[str, Any] = usual | more
     return Commit(
         stream=stream, previous_seq=seq - 1, command=command, transfers=transfers, **options
     )

@@ -25,7 +25,6 @@ from croupier.store.cache import Head, WriterCache
 from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.ports import Commit, CommitFailed, Committed, NotOwner, Repeated, RoundRecord
 
-KIND = "table"  # the only kind of stream so far
 NOTHING_BOOKED = Committed({})
 
 
@@ -92,7 +91,7 @@ class Batch:
             known = previous != 0 or stream in self._closed
             if known or (careful and self._found(sql.STREAM_KNOWN, stream)):
                 raise NotOwner(f"{stream} is not open")
-            return Head(0, GENESIS, commit.at_ms, epoch, KIND)
+            return Head(0, GENESIS, commit.at_ms, epoch, commit.kind)
         if epoch != head.epoch:
             raise NotOwner(f"{stream} belongs to epoch {head.epoch}, not to {epoch}")
         if previous != head.seq or previous < 1:

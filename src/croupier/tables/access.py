@@ -4,7 +4,7 @@ from typing import assert_never
 
 from croupier.games.game import Refused
 from croupier.tables.authority import Administrator, Authority, Bot, House, Player
-from croupier.tables.commands import HOST_ONLY, HOUSE_ONLY, Command, Say, Sit
+from croupier.tables.commands import HOST_ONLY, HOUSE_ONLY, Command, Leave, Say, Sit
 from croupier.tables.settings import Access
 from croupier.tables.table import Table
 
@@ -21,7 +21,7 @@ def check_order(table: Table, by: Authority, command: Command) -> None:
         raise Refused("host_only")
     if isinstance(command, Sit) and not table.has(by.id):
         check_access(table, table.settings.sitting, by.id, command.link)
-    if isinstance(command, Say) and not is_at(table, by):
+    if isinstance(command, Say | Leave) and not is_at(table, by):
         raise Refused("not_seated")
 
 

@@ -22,8 +22,8 @@ def prefix(game: AnyGame) -> str:
 
 def name_of(shape: Shape) -> str:
     """The name of a type; games may use the same words, so theirs are told apart."""
-    for name, game in games().items():
-        if shape.__module__.startswith(f"croupier.games.{name}."):
+    for game in games().values():
+        if f"{shape.__module__}.".startswith(f"{type(game).__module__}."):
             return (
                 shape.__name__
                 if shape.__name__.startswith(prefix(game))

@@ -12,6 +12,7 @@ from croupier.games.game import Refused
 from croupier.ledger.book import Book, NotBooked, Overdrawn
 from croupier.ledger.transfer import Transfer, mint, move, seat, wallet
 from croupier.tables.ports import (
+    TABLE_STREAM,
     Commit,
     CommitFailed,
     Committed,
@@ -82,6 +83,7 @@ class Model:
         seq = previous_seq + 1
         commit = Commit(
             one.stream,
+            TABLE_STREAM,
             epoch,
             previous_seq,
             seq,

@@ -76,7 +76,9 @@ async def test_a_stream_is_claimed_between_two_commits_that_wait_together(store:
 
 async def test_streams_of_another_kind_are_left_alone(store: Store) -> None:
     await store.commit(commit("t1", 1))
-    assert await store.claim_streams("room") == ([], [])
+    await store.commit(commit("r1", 1, kind="room"))
+    ((room,), damaged) = await store.claim_streams("room")
+    assert (room.stream, room.kind, room.epoch, damaged) == ("r1", "room", 2, [])
     await store.commit(commit("t1", 2))
 
 

@@ -225,6 +225,9 @@ class TableActor:
             if not isinstance(command, OpenTable):
                 raise Refused("no_such_table")
             decision = open_table(self.id, envelope.by, command)
+        elif isinstance(command, OpenTable):
+            _resolve(envelope, Answer(1, False))  # the id of a table is that of its first order
+            return False
         else:
             decision = decide(self._table, envelope.by, command, now_ms)
         commit = commit_of(decision, self._table, self._epoch, key, now_ms)
