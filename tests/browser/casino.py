@@ -71,20 +71,21 @@ class Guest(Player):
     @property
     def stack(self) -> int:
         """The chips in front of the guest while no round is under way."""
-        seats = self.frame["desk"]["seats"] if self.frame.get("desk") else self._desk()["seats"]
+        seats = self._summary()["seats"]
         return next(int(each["chips"]) for each in seats if each["seat"] == self.seat)
 
-    def _desk(self) -> dict[str, Any]:
+    def _summary(self) -> dict[str, Any]:
+        """The newest one of the table that the guest looks at."""
         table = self.frame["table"]
         return next(
-            frame["desk"]
+            frame["summary"]
             for frame in reversed(self.frames)
-            if frame["table"] == table and frame.get("desk")
+            if frame["table"] == table and frame.get("summary")
         )
 
     def open_game(self, game: str, preset: str = "casino", **choice: Any) -> str:
         """Opens a table by the protocol, for rules that the page has no choice for, and goes."""
-        wish: dict[str, Any] = {"preset": preset, "name": "", "rules": {}, "room": {}}
+        wish: dict[str, Any] = {"preset": preset, "name": "", "rules": {}, "settings": {}}
         table = self.order(t="open_table", game=game, **wish | choice)
         self.page.goto(f"{self.house.url}#/table/{table}")
         return table
@@ -151,7 +152,7 @@ class Wheel:
     @property
     def place(self) -> dict[str, Any]:
         seat = self.guest.seat
-        return next(place for place in self.view["places"] if place["seat"] == seat)
+        return next(place for place in self.view["seats"] if place["seat"] == seat)
 
     @property
     def laid(self) -> dict[str, int]:
@@ -201,7 +202,7 @@ class Wheel:
     @property
     def paid(self) -> dict[str, Any]:
         """The guest's place after the newest spin."""
-        places = self.spins[-1]["places"]
+        places = self.spins[-1]["seats"]
         return next(place for place in places if place["seat"] == self.guest.seat)
 
     def spin(self) -> int:

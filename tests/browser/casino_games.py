@@ -41,12 +41,12 @@ def against_bots(guest: Guest, room: str, bots: int, kind: str | None = None) ->
 
 
 def spot_of(guest: Guest) -> dict[str, Any]:
-    spots = guest.frame["view"]["spots"]
-    return next(spot for spot in spots if spot["seat"] == guest.seat)
+    seats = guest.frame["view"]["seats"]
+    return next(spot for spot in seats if spot["seat"] == guest.seat)
 
 
 def can_bet(guest: Guest) -> bool:
-    return bool((guest.frame.get("options") or {}).get("bet_step"))
+    return bool((guest.frame.get("options") or {}).get("bet"))
 
 
 def play_blackjack(guest: Guest, bet: int, hit_to: int) -> str:
@@ -101,7 +101,7 @@ def play_poker(guest: Guest, *, bet: int) -> int:
     before = stack_in_play(guest)
     while not over_or_asked(guest):
         if bet and len(guest.frame["view"]["board"]) == 3:
-            guest.raise_to(max(bet, guest.frame["options"]["raise_min"] // CHIP))
+            guest.raise_to(max(bet, guest.frame["options"]["raise_to"]["least"] // CHIP))
         else:
             guest.make("Fold" if bet else "Check")
     guest.until("the chips", lambda: is_over(guest))
@@ -109,8 +109,8 @@ def play_poker(guest: Guest, *, bet: int) -> int:
 
 
 def stack_in_play(guest: Guest) -> int:
-    places = guest.frame["view"]["places"]
-    return next(int(each["stack"]) for each in places if each["seat"] == guest.seat)
+    seats = guest.frame["view"]["seats"]
+    return next(int(each["stack"]) for each in seats if each["seat"] == guest.seat)
 
 
 def over_or_asked(guest: Guest) -> bool:
@@ -140,7 +140,7 @@ def _past(guest: Guest, turn: int) -> bool:
 
 
 def _sabacc_move(guest: Guest, junk: bool) -> None:
-    options, own = guest.frame["options"], guest.frame["own"]
+    options, own = guest.frame["options"], guest.frame["private"]
     hand = [SabaccCard(card).points for card in own["cards"]]
     if options.get("match"):
         cost, owed = options.get("cost", 0), options.get("owed", 0)

@@ -85,11 +85,11 @@ class Player:
         self,
         preset: str,
         rules: Mapping[str, Any] | None = None,
-        room: Mapping[str, Any] | None = None,
+        settings: Mapping[str, Any] | None = None,
         name: str = "",
     ) -> str:
-        choice = {"preset": preset, "name": name, "rules": rules or {}, "room": room or {}}
-        return self.order(t="open_table", game="holdem", **choice)
+        own = {"rules": rules or {}, "settings": settings or {}}
+        return self.order(t="open_table", game="holdem", preset=preset, name=name, **own)
 
     @property
     def table(self) -> str:

@@ -40,5 +40,5 @@ def test_every_screen_can_be_read_by_everybody(
 
 
 def sitting(player: Player) -> list[str]:
-    desks = [frame["desk"] for frame in player.frames if frame.get("desk")]
-    return [seat["name"] for desk in desks for seat in desk["seats"]]
+    summaries = [frame["summary"] for frame in player.frames if frame.get("summary")]
+    return [seat["name"] for summary in summaries for seat in summary["seats"]]

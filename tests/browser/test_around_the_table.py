@@ -59,7 +59,8 @@ def test_what_one_says_the_other_reads_as_plain_text(company: Company) -> None:
     say(finn, "Good luck")
     lines = messages(eve).get_by_role("listitem").filter(has_text=finn.name)
     expect(lines.filter(has_text="Good luck")).to_have_count(1)
-    said = [frame["desk"]["chat"] for frame in eve.frames if frame.get("desk")][-1]
+    events = [event for frame in eve.frames for event in frame["events"]]
+    said = [event for event in events if event["e"] == "said"]
     assert [(line["name"], line["text"]) for line in said if line["name"]] == [
         (eve.name, MARKUP),
         (finn.name, "Good luck"),

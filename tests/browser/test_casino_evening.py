@@ -79,7 +79,7 @@ def visit_blackjack(guest: Guest, wallet: int) -> int:
     has_seat(guest)
     guest.until("bets", lambda: can_bet(guest))
     expect(guest.button("Start")).to_be_disabled()
-    assert guest.frame["options"]["bet_max"] == wallet
+    assert guest.frame["options"]["bet"]["most"] == wallet
     rules_are_a_window(
         guest, "Aim", "What cards count", "What you do", "What the dealer does", "How you win"
     )

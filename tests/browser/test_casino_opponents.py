@@ -43,8 +43,8 @@ def opponents(guest: Guest) -> Locator:
 
 def seated_bots(guest: Guest) -> dict[str, int]:
     """What the bots brought, by the names at their seats."""
-    desk = next(frame["desk"] for frame in reversed(guest.frames) if frame.get("desk"))
-    return {seat["name"]: seat["chips"] for seat in desk["seats"] if seat.get("bot")}
+    summary = next(frame["summary"] for frame in reversed(guest.frames) if frame.get("summary"))
+    return {seat["name"]: seat["chips"] for seat in summary["seats"] if seat.get("bot")}
 
 
 def cannot_change_bots(guest: Guest) -> None:
@@ -91,9 +91,9 @@ def test_opponents_of_poker_are_chosen_on_entry_and_stay(walk_in: Callable[[str]
     guest.until("30 in the pot", lambda: guest.screen().pots == [30 * CHIP])
     guest.make("Fold")
     guest.until("the end of the hand", lambda: is_over(guest))
-    winner = next(place for place in guest.frame["view"]["places"] if place.get("won"))
-    desk = next(frame["desk"] for frame in reversed(guest.frames) if frame.get("desk"))
-    seat = next(seat for seat in desk["seats"] if seat["seat"] == winner["seat"])
+    winner = next(place for place in guest.frame["view"]["seats"] if place.get("won"))
+    summary = next(frame["summary"] for frame in reversed(guest.frames) if frame.get("summary"))
+    seat = next(seat for seat in summary["seats"] if seat["seat"] == winner["seat"])
     name, chips = seat["name"], seat["chips"]
     log = page.get_by_role("list", name="Messages").get_by_role("listitem")
     expect(log.filter(has_text=re.compile(f"^{name} wins {winner['won'] // CHIP}"))).to_be_visible()
@@ -117,7 +117,7 @@ def test_opponents_of_poker_are_chosen_on_entry_and_stay(walk_in: Callable[[str]
 def sit_with_a_poor_bot(guest: Guest, game: str, kind: str, chips: int, seat: int) -> None:
     """At a table of one's own whose only opponent has so many chips."""
     poor = {"bot_buy_in": [chips * CHIP, chips * CHIP]}
-    table = guest.open_game(game, room=poor)
+    table = guest.open_game(game, settings=poor)
     guest.order(t="seat_bot", table=table, kind=kind)
     guest.sit(1_000, seat=seat)
 

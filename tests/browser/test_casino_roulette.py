@@ -33,7 +33,7 @@ def test_the_word_brings_zero() -> None:
 
 def sit_at_wheel(guest: Guest, preset: str = "casino") -> Wheel:
     guest.come_in()
-    guest.open_game("roulette", preset, rules=QUICK, room=NO_HURRY)
+    guest.open_game("roulette", preset, rules=QUICK, settings=NO_HURRY)
     guest.press("Sit down")
     dialog = guest.page.get_by_role("dialog", name="Sit down")
     dialog.get_by_label("Buy-in", exact=True).fill("1000")

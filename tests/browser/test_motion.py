@@ -56,7 +56,7 @@ def sit_down(house: House, open_page: Pages) -> Callable[[bool], Company]:
         page.add_init_script(WATCH)
         player = Player(page, "Moira", house)
         player.come_in()
-        table = player.open_table("casino", room=NO_HURRY)
+        table = player.open_table("casino", settings=NO_HURRY)
         for _ in range(PLAYERS - 1):
             player.order(t="seat_bot", table=table, kind="odds")
         player.go_to(table)

@@ -41,7 +41,7 @@ def croupier(*arguments: object) -> Result:
 def test_the_audit_of_an_honest_house_finds_nothing(played: Path) -> None:
     done = croupier("audit", "--data", played)
     assert done.exit_code == 0, done.output
-    assert "2 tables" in done.output
+    assert "2 streams" in done.output
     assert "no problem" in done.output
 
 
@@ -49,12 +49,12 @@ def test_the_audit_names_the_record_that_was_changed(played: Path, tmp_path: Pat
     copy = tmp_path / "house.db"
     copy.write_bytes((played / "house.db").read_bytes())
     with sqlite3.connect(copy) as database:
-        table = database.execute("SELECT min(stream) FROM log").fetchone()[0]
+        table = database.execute("SELECT min(stream_id) FROM log").fetchone()[0]
         seq, events = database.execute(
-            "SELECT seq, events FROM log WHERE stream = ? ORDER BY seq DESC", (table,)
+            "SELECT seq, events FROM log WHERE stream_id = ? ORDER BY seq DESC", (table,)
         ).fetchone()
         database.execute(
-            "UPDATE log SET events = ? WHERE stream = ? AND seq = ?",
+            "UPDATE log SET events = ? WHERE stream_id = ? AND seq = ?",
             (events.replace(b"1", b"2", 1), table, seq),
         )
     database.close()

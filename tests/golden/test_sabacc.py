@@ -103,7 +103,7 @@ def _frame(table: Sabacc) -> dict[str, Any]:
     return {
         "events": [game.show(event, MINE) for event in table.last],
         "view": table.view,
-        "own": game.private_view(table.state, MINE),
+        "private": game.private_view(table.state, MINE),
         "options": game.options(table.state, MINE),
     }
 

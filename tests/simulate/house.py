@@ -37,7 +37,7 @@ from croupier.tables.commands import (
     new_table_id,
 )
 from croupier.tables.frames import TableNews
-from croupier.tables.ports import TABLE_STREAM, StoredStream, TableServices
+from croupier.tables.ports import TABLE_STREAM, BotPlayers, StoredStream, TableServices
 from croupier.tables.table import Table
 from croupier.wire.http import HistoryQuery
 from tests.simulate.eye import Eye
@@ -73,7 +73,7 @@ class House:
         self.errors: list[BaseException] = []
         self.lost: list[str] = []
         self.orders = 0
-        self.bots: Mapping[str, Mapping[str, Bot]] = bots_by_game
+        self.bot_players: BotPlayers = InlineBots(bots_by_game)
         self._chance = chance_of(seed, "house")
         self._tasks: set[asyncio.Task[Answer]] = set()
         self.news: list[TableNews] = []
@@ -86,9 +86,14 @@ class House:
 
     @classmethod
     async def open(
-        cls, path: Path, seed: object = 0, bots_by_game: Mapping[str, Any] | None = None
+        cls,
+        path: Path,
+        seed: object = 0,
+        bots_by_game: Mapping[str, Any] | None = None,
+        bot_players: BotPlayers | None = None,
     ) -> Self:
         house = cls(path, seed, bots() if bots_by_game is None else bots_by_game)
+        house.bot_players = bot_players or house.bot_players
         await house.start()
         return house
 
@@ -99,7 +104,7 @@ class House:
         services = TableServices(
             store=self.tap,
             timer=self.timer,
-            bots=InlineBots(self.bots),
+            bots=self.bot_players,
             round_seed=lambda: self._chance.bytes(32),
             other_seed=lambda: self._chance.bytes(32),
             think_ms=lambda: THINK_MS,

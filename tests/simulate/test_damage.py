@@ -2,6 +2,7 @@
 
 import json
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from functools import cache
 from typing import Any
@@ -16,7 +17,7 @@ from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.games.game import AnyGame
 from croupier.ledger.transfer import mint
-from croupier.store.chain import GENESIS, link
+from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import Unfoldable, encode_events, restore
 from croupier.tables.commands import Act, Command, Leave, OpenRound, Say, Sit
@@ -58,6 +59,20 @@ class Vandal:
                         "WHERE stream_id = ? AND seq = ?",
                         (*sealed, table, number),
                     )
+
+    def change_snapshot(self, table: str, change: Callable[[bytes], bytes]) -> None:
+        """With a seal that fits."""
+        with closing(sqlite3.connect(self._house.path, isolation_level=None)) as connection:
+            state, hash_ = connection.execute(
+                "SELECT state, log.hash FROM snapshots JOIN log USING (stream_id, seq) "
+                "WHERE stream_id = ?",
+                (table,),
+            ).fetchone()
+            changed = change(state)
+            connection.execute(
+                "UPDATE snapshots SET state = ?, hash = ? WHERE stream_id = ?",
+                (changed, seal(hash_, changed), table),
+            )
 
 
 @pytest.mark.asyncio
@@ -124,6 +139,52 @@ async def test_a_damaged_snapshot_is_passed_over_while_the_log_is_whole(house: H
 
 def log_of(*records: Record) -> StoredStream:
     return StoredStream("t", TABLE_STREAM, 1, None, records)
+
+
+def unread(state: bytes, **changes: Any) -> bytes:
+    return json.dumps({**json.loads(state), **changes}).encode()
+
+
+SNAPSHOTS: dict[str, Callable[[bytes], bytes]] = {
+    "of the version before": lambda state: unread(state, version=1),
+    "of a later version": lambda state: unread(state, version=99),
+    "of a game that is gone": lambda state: unread(state, game="snap"),
+    "without its seats": lambda state: unread(state, seats=None),
+    "with strange rules": lambda state: unread(state, rules={"game": "holdem", "unit": "x"}),
+    "not an object": lambda state: b"[]",
+    "not even JSON": lambda state: b"\xff\x00{",
+    "empty": lambda state: b"",
+}
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("change", SNAPSHOTS.values(), ids=SNAPSHOTS)
+@pytest.mark.parametrize("running", [False, True], ids=["between hands", "in mid-hand"])
+async def test_a_snapshot_that_cannot_be_read_is_ignored_and_the_log_is_folded(
+    house: House, change: Callable[[bytes], bytes], running: bool
+) -> None:
+    """Its hash is right: it was written so, by another version perhaps."""
+    table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid", bots=1)
+    await people[0].say(table, "the first hand")
+    leaver = next(person for person in people if person.id != house.on_turn(table))
+    await leaver.leave(table)
+    await finish_round(house, table, people)
+    if running:
+        await house.advance(house.table(table).settings.gap_ms)
+        assert house.table(table).round is not None
+    before = house.table(table)
+    await house.crash()
+    Vandal(house).change_snapshot(table, change)
+    await house.start()
+    assert house.lost == []
+    assert house.errors == []
+    assert house.table(table) == before
+    for person in people:
+        await person.look(table)
+    await finish_round(house, table, people)
+    await house.advance(house.table(table).settings.gap_ms)
+    assert house.table(table).rounds == before.rounds + 1
+    await house.check_book()
 
 
 @cache

@@ -60,16 +60,17 @@ def test_a_card_that_gets_out_is_caught(highcard: AnyGame, rounds: list[Played])
 def test_its_bot_plays_by_what_it_is_shown(highcard: AnyGame) -> None:
     (bot,) = croupier.bots.bots()["highcard"].values()
     chance = Chance(bytes(32))
+    done: set[str] = set()
 
     def drive(run: RoundRun, pending: Pending) -> Move:
         (seat,) = pending.seats
-        return Acts(seat, bot.act(run.observe(seat), chance))
+        action = bot.act(run.observe(seat), chance)
+        done.add(type(action).__name__)
+        return Acts(seat, action)
 
-    folds = 0
-    for number in range(50):
-        rules, stacks = highcard.presets["club"].rules, dict.fromkeys(range(4), 9_000)
+    rules, stacks = highcard.presets["club"].rules, dict.fromkeys(range(4), 9_000)
+    for number in range(20):
         run = RoundRun(highcard, rules, stacks, None, chance.at(100 * number))
-        steps = list(play_round(run, drive))
+        list(play_round(run, drive))
         assert highcard.settlement(run.state) is not None
-        folds += len(steps) - len(run.state.live)
-    assert folds > 50
+    assert done == {"Stay", "Fold"}

@@ -1,5 +1,7 @@
 """The tables as the lobby shows them, made from what the tables publish."""
 
+from collections import Counter
+
 from croupier.tables.frames import LobbyEntry, TableNews
 from croupier.tables.settings import Access
 from croupier.wire.down import TableCard
@@ -9,7 +11,7 @@ class Lobby:
     def __init__(self, entries: list[LobbyEntry]) -> None:
         self._entries = {entry.id: entry for entry in entries}
         self._tables_of: dict[str, set[str]] = {}
-        self._hosts = {entry.host for entry in entries}
+        self._hosts = Counter(entry.host for entry in entries)
         for entry in entries:
             self._note_players(entry.id, frozenset(), entry.players)
 
@@ -26,12 +28,15 @@ class Lobby:
         before = self._entries.get(news.table)
         players = frozenset[str]() if before is None else before.players
         if news.closed:
-            self._entries.pop(news.table, None)
-            self._note_players(news.table, players, frozenset())
+            if before is not None:
+                del self._entries[news.table]
+                self._note_players(news.table, players, frozenset())
+                self._note_host(before.host, -1)
             return before is not None
         assert news.entry is not None
         self._entries[news.table] = news.entry
-        self._hosts.add(news.entry.host)
+        if before is None:
+            self._note_host(news.entry.host, 1)
         if news.entry.players != players:
             self._note_players(news.table, players, news.entry.players)
         return news.entry != before
@@ -55,6 +60,11 @@ class Lobby:
             card(entry, player) for entry in self._entries.values() if is_listed(entry, player)
         )
 
+    def _note_host(self, host: str, tables: int) -> None:
+        self._hosts[host] += tables
+        if not self._hosts[host]:
+            del self._hosts[host]
+
     def _note_players(self, table: str, before: frozenset[str], after: frozenset[str]) -> None:
         for player in after - before:
             self._tables_of.setdefault(player, set()).add(table)
@@ -65,7 +75,10 @@ class Lobby:
 
 
 def is_listed(entry: LobbyEntry, player: str) -> bool:
-    return entry.watching is Access.EVERYONE or player in entry.players or player == entry.host
+    """A stranger has no name here, and neither has the host of a table that the house opened."""
+    if entry.watching is Access.EVERYONE:
+        return True
+    return bool(player) and (player in entry.players or player == entry.host)
 
 
 def card(entry: LobbyEntry, player: str) -> TableCard:

@@ -10,7 +10,7 @@ UNSENT_BYTES = 256 * 1024  # a client that is so far behind is cut
 PING_SECONDS = 20
 LOBBY_PER_SECOND = 4
 HISTORY_ROUNDS_MAX = 20  # of one page
-HISTORY_BYTES = 256 * 1024  # a page with more is ended after the round
+HISTORY_BYTES = 256 * 1024  # of one round; a page with more ends after the round
 HISTORY_STEPS_MAX = 200  # of one round
 
 NAME_MIN, NAME_MAX = 2, 24

@@ -1,0 +1,216 @@
+"""A database that the version before wrote, in mid-hand, is opened and played on: everybody sees
+what he saw, and every chip is where it was."""
+
+import sqlite3
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from croupier.bots import bots
+from croupier.ledger.transfer import mint, seat
+from croupier.store.audit import audit
+from croupier.tables.authority import Player
+from croupier.tables.commands import RawAct
+from tests.simulate.house import House, Person, chance_of
+from tests.simulate.play import step_at_random
+from tests.simulate.timer import WALL_MS
+
+pytestmark = pytest.mark.asyncio
+SAMPLES = Path(__file__).parents[1] / "store" / "samples"
+PEOPLE = ("ann", "bob", "cid", "dan")
+STEPS_MAX = 500
+
+
+@cache
+def sample() -> dict[str, Any]:
+    """What the house of the version before showed."""
+    found: dict[str, Any] = msgspec.json.decode((SAMPLES / "v1.json").read_bytes())
+    return found
+
+
+TABLES = {table: shown["name"] for table, shown in sample()["tables"].items()}
+every_table = pytest.mark.parametrize("table", TABLES, ids=TABLES.values())
+
+
+async def reopened(path: Path) -> House:
+    """The house on the database, at the moment when it went down."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.executescript((SAMPLES / "v1.sql").read_text())
+    house = House(path, "upgrade", bots())
+    house.timer.outage(sample()["now_ms"] - WALL_MS)
+    await house.start()
+    assert house.lost == []
+    return house
+
+
+def person(house: House, name: str) -> Person:
+    return Person(house, Player(name, name.title()))
+
+
+def renamed(frame: dict[str, Any]) -> dict[str, Any]:
+    """The frame of the version before in the words of this one."""
+    view, options = dict(frame["view"]), frame["options"]
+    for old, new in (("places", "seats"), ("spots", "seats"), ("high", "bet_to_match")):
+        if old in view:
+            view[new] = view.pop(old)
+    if options is not None:
+        options = dict(options)
+        if "raise_min" in options:
+            amounts = [options.pop(f"raise_{part}") for part in ("min", "max", "step")]
+            options["raise_to"] = dict(zip(("least", "most", "step"), amounts, strict=True))
+        if "bet_min" in options:
+            amounts = [options.pop(name) for name in ("bet_min", "bet_max", "unit")]
+            options["bet"] = dict(zip(("least", "most", "step"), amounts, strict=True))
+    return {**frame, "view": view, "private": frame["own"], "options": options}
+
+
+def test_a_frame_is_renamed_and_nothing_else() -> None:
+    frame = {
+        "view": {"places": [1], "high": 5, "street": "flop"},
+        "own": {"cards": [1, 2]},
+        "options": {"fold": True, "raise_min": 1, "raise_max": 9, "raise_step": 2},
+        "seq": 3,
+    }
+    again = renamed(frame)
+    assert again["view"] == {"seats": [1], "bet_to_match": 5, "street": "flop"}
+    assert again["private"] == {"cards": [1, 2]}
+    assert again["options"] == {"fold": True, "raise_to": {"least": 1, "most": 9, "step": 2}}
+    assert again["seq"] == 3
+
+
+@every_table
+async def test_everybody_sees_what_he_saw(tmp_path: Path, table: str) -> None:
+    house = await reopened(tmp_path / "house.db")
+    before = sample()["tables"][table]
+    seen = before["frames"]
+    assert seen.keys() >= {"ann", "zed"}  # a player and the rail
+    for name, frame in seen.items():
+        now = (await person(house, name).look(table)).last
+        now["pending"].pop("left_ms")
+        then = renamed(frame)
+        for field in ("seq", "view", "private", "options", "pending", "seat"):
+            assert now.get(field) == then[field], (name, field)
+        assert now["summary"]["seats"] == [
+            {
+                "seat": taken["seat"],
+                "name": taken["name"],
+                "chips": taken["chips"],
+                **({"bot": taken["bot"]} if taken["bot"] else {}),
+            }
+            for taken in before["seats"]
+        ]
+    found = house.table(table)
+    assert (found.name, found.game.name, found.preset) == (
+        before["name"],
+        before["game"],
+        before["preset"],
+    )
+    assert (found.seq, found.rounds, found.host) == (
+        before["seq"],
+        before["rounds"],
+        before["host"],
+    )
+    assert [waiting.player for waiting in found.queue] == before["queue"]
+    assert [taken["leaving"] for taken in before["seats"]] == [
+        taken.leaving for taken in found.seats if taken is not None
+    ]
+    await house.stop()
+    assert house.errors == []
+
+
+@every_table
+async def test_a_round_that_the_version_before_began_is_played_to_its_end(
+    tmp_path: Path, table: str
+) -> None:
+    house = await reopened(tmp_path / "house.db")
+    before = sample()["tables"][table]
+    people = [person(house, name) for name in PEOPLE]
+    for player in people:
+        for other in house.tables:
+            await player.look(other)
+    accounts: dict[str, int] = sample()["accounts"]
+    for account, chips in accounts.items():
+        assert house.balance(account) == chips, account
+    await house.check_book()
+    # The next action is the one that was about to be taken, in the same turn.
+    step = before["next"]
+    action = RawAct(before["turn"], msgspec.json.encode(step["action"]))
+    eye = await person(house, step["player"]).look(table)
+    assert await person(house, step["player"]).order(table, action) == before["seq"] + 1
+    assert eye.last["seq"] > eye.seen[0]["seq"]
+    dice = chance_of(table, "upgrade")
+    for _ in range(STEPS_MAX):
+        if house.table(table).round is None:
+            break
+        await step_at_random(house, table, people, dice)
+    assert house.table(table).round is None
+    assert house.table(table).rounds == before["rounds"]
+    closed = [event for frame in eye.seen for event in frame["events"]]
+    (gains,) = [event["gains"] for event in closed if event["e"] == "round_closed"]
+    for taken in before["seats"]:
+        if house.table(table).seat_of(taken["player"]) == taken["seat"]:
+            gain = gains.get(str(taken["seat"]), 0)
+            assert house.balance(seat(table, taken["player"])) == taken["chips"] + gain
+    await house.check_book()
+    # The round that was begun by one version and ended by another is in the history of both.
+    (played, *_) = await house.tap.store.rounds(table, limit=1)
+    assert played.number == before["rounds"]
+    assert {one.player for one in played.participants} <= {one["player"] for one in before["seats"]}
+    page = msgspec.json.decode(await person(house, step["player"]).history(table, 20))
+    assert [told["number"] for told in page["rounds"]] == list(range(before["rounds"], 0, -1))
+    await house.restart()
+    assert house.lost == []
+    await house.check_book()
+    minted = house.balance(mint())
+    assert minted < 0
+    await house.stop()
+    assert house.errors == []
+    report = audit(house.path)
+    assert report.ok, report.problems
+
+
+async def test_all_tables_of_the_version_before_are_played_side_by_side(tmp_path: Path) -> None:
+    """Two more rounds at each, with a restart in between."""
+    house = await reopened(tmp_path / "house.db")
+    people = [person(house, name) for name in PEOPLE]
+    dice = chance_of("all", "upgrade")
+    rounds = {name: table.rounds for name, table in house.tables.items()}
+    for number in range(400):
+        if number % 100 == 0:
+            await house.restart()
+            for player in people:
+                for table in house.tables:
+                    await player.look(table)
+        await step_at_random(house, dice.choice(sorted(house.tables)), people, dice)
+    await house.check_book()
+    played = [house.tables[name].rounds - rounds[name] for name in rounds if name in house.tables]
+    assert sum(played) > len(rounds)
+    await house.stop()
+    assert house.errors == []
+    report = audit(house.path)
+    assert report.ok, report.problems
+
+
+async def test_an_order_that_the_version_before_carried_out_is_not_carried_out_again(
+    tmp_path: Path,
+) -> None:
+    house = await reopened(tmp_path / "house.db")
+    repeated = 0
+    for table, commands in sample()["commands"].items():
+        if table not in house.tables:
+            continue
+        before = house.table(table)
+        for key, seq in commands:
+            name, _, order = key.partition("/")
+            if name in PEOPLE:
+                again = RawAct(1, b'{"do":"fold"}')
+                assert await person(house, name).order(table, again, order) == seq
+                repeated += 1
+        assert house.table(table) is before
+    assert repeated > 20
+    await house.stop()
+    assert house.errors == []
