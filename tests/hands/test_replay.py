@@ -225,24 +225,27 @@ def test_thirds_that_a_program_rounded_are_no_difference() -> None:
 
 
 def test_several_pots_of_the_same_winners_may_be_split_as_one() -> None:
-    """Ours gives p2 the odd chip of both pots; split as one there is none."""
+    """Ours gives p2 the odd chips of both pots, of 85 and of 29; split as one, 114 is even."""
     text = """
     variant = 'NT'
-    antes = [0, 0, 0, 0]
-    blinds_or_straddles = [1, 2, 0, 0]
+    antes = [0, 0, 0, 0, 0]
+    blinds_or_straddles = [1, 2, 0, 0, 0]
     min_bet = 2
-    starting_stacks = [20, 31, 31, 31]
+    starting_stacks = [20, 61, 61, 61, 61]
     actions = [
-      'd dh p1 3c4d', 'd dh p2 AcKd', 'd dh p3 AdKc', 'd dh p4 3s2s',
-      'p3 cc', 'p4 cbr 5', 'p1 cc', 'p2 cc', 'p3 cc',
-      'd db QsJs9h', 'p1 cbr 15', 'p2 cbr 26', 'p3 cc', 'p4 f',
-      'p2 sm AcKd', 'p3 sm AdKc', 'p1 sm 3c4d', 'd db 7d', 'd db 6d',
+      'd dh p1 3c4d', 'd dh p2 AcKd', 'd dh p3 AdKc', 'd dh p4 3s2s', 'd dh p5 2c2h',
+      'p3 cc', 'p4 cc', 'p5 cbr 5', 'p1 cc', 'p2 cc', 'p3 cc', 'p4 cc',
+      'd db QsJs9h', 'p1 cbr 15', 'p2 cc', 'p3 cc', 'p4 cc', 'p5 f',
+      'd db 7d', 'p2 cbr 3', 'p3 cc', 'p4 cc',
+      'd db 6d', 'p2 cc', 'p3 cbr 10', 'p4 f', 'p2 cc',
+      'p3 sm AdKc', 'p1 sm 3c4d', 'p2 sm AcKd',
     ]
-    finishing_stacks = [0, 44, 43, 26]
+    finishing_stacks = [0, 86, 84, 38, 56]
     """
-    ours = replay(parse(text))
-    assert ours == Replayed((), finished=True)
-    wrong = replay(parse(text.replace("[0, 44, 43, 26]", "[0, 43, 44, 26]")))
+    assert replay(parse(text)) == Replayed((), finished=True)
+    as_one = replay(parse(text.replace("86, 84", "85, 85")))
+    assert as_one == Replayed((), finished=True, joined=True)
+    wrong = replay(parse(text.replace("86, 84", "84, 86")))
     assert len(wrong.differences) == 2
 
 
