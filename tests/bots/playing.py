@@ -5,13 +5,14 @@ from hashlib import sha256
 from math import sqrt
 
 from croupier.bots import bots
+from croupier.bots.bot import BUDGET
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import open_with
-from croupier.games.holdem.moves import HoldemAction, HoldemOptions
+from croupier.games.holdem.moves import HoldemAction
 from croupier.games.holdem.rules import HoldemRules
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import HoldemState
 
 
 class Disallowed(AssertionError):
@@ -22,13 +23,14 @@ def chance_of(*seed: object) -> Chance:
     return Chance(sha256(repr(seed).encode()).digest())
 
 
-def act(kind: str, state: State, seat: int, chance: Chance) -> HoldemAction:
+def act(
+    kind: str, state: HoldemState, seat: int, chance: Chance, budget: int = BUDGET
+) -> HoldemAction:
     """What the bot does in that seat, told only what the seat may know."""
-    options = _options(state, seat)
-    own = game.own(state, seat)
-    action: HoldemAction = bots()["holdem"][kind].act(seat, game.view(state), own, options, chance)
-    if not options.allows(action):
-        raise Disallowed(f"{kind}: {action} where {options} is offered")
+    seen = game.observe(state, seat, ())
+    action: HoldemAction = bots()["holdem"][kind].act(seen, chance, budget)
+    if not seen.options.allows(action):
+        raise Disallowed(f"{kind}: {action} where {seen.options} is offered")
     return action
 
 
@@ -39,11 +41,11 @@ def play_hand(
     count = len(kinds)
     order = tuple((button + 1 + nth) % count for nth in range(count))
     deck = STANDARD.shuffled(chance).cards
-    state = game.fold(open_with(rules, order, tuple(stacks[seat] for seat in order), deck))
+    _, state = open_with(rules, order, tuple(stacks[seat] for seat in order), deck)
     while (pending := game.pending(state)) is not None:
         (seat,) = pending.seats
         action = act(kinds[seat], state, seat, chance)
-        state = game.fold(game.decide(state, seat, action, chance), state)
+        _, state = game.decide(state, seat, action, chance)
     settlement = game.settlement(state)
     assert settlement is not None
     return settlement.gains
@@ -63,9 +65,3 @@ def edge(
     mean = sum(gains) / hands
     spread = sum((gain - mean) ** 2 for gain in gains) / (hands - 1)
     return mean, sqrt(spread / hands)
-
-
-def _options(state: State, seat: int) -> HoldemOptions:
-    options = game.options(state, seat)
-    assert options is not None
-    return options

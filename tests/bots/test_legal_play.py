@@ -9,7 +9,7 @@ from croupier.bots import bots
 from croupier.games.holdem import game
 from croupier.games.holdem.moves import AllIn, Fold, RaiseTo
 from croupier.games.holdem.rules import CARDROOM, CHIP, PRESETS, HoldemRules
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import HoldemState
 from tests.bots.playing import act, chance_of, play_hand
 from tests.games.holdem.hand import deal
 
@@ -20,17 +20,17 @@ STRADDLED = HoldemRules(
 TABLES = {name: preset.rules for name, preset in PRESETS.items()} | {"straddled": STRADDLED}
 
 
-def decisions(kind: str, seats: int, hands: int) -> Iterator[tuple[int, State, int]]:
+def decisions(kind: str, seats: int, hands: int) -> Iterator[tuple[int, HoldemState, int]]:
     """Every state at a table of such bots in which a seat has to decide."""
     for number in range(hands):
         chance = chance_of("decisions", number)
         stacks = dict.fromkeys(range(seats), 200 * CHIP)
-        state = game.fold(game.open(PRESETS["cardroom"].rules, stacks, None, chance))
+        _, state = game.open(PRESETS["cardroom"].rules, stacks, None, chance)
         while (pending := game.pending(state)) is not None:
             (seat,) = pending.seats
             yield number, state, seat
             action = act(kind, state, seat, chance_of("turn", number, state.turn))
-            state = game.fold(game.decide(state, seat, action, chance), state)
+            _, state = game.decide(state, seat, action, chance)
 
 
 def test_bots_go_from_weak_to_strong() -> None:
@@ -53,6 +53,12 @@ def test_whole_hands_are_played_by_what_is_offered(kind: str, table: str) -> Non
         assert all(stacks[seat] + gain >= 0 for seat, gain in gained.items())
 
 
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_bot_without_time_to_think_chooses_what_is_offered_too(kind: str) -> None:
+    for number, state, seat in decisions(kind, 4, 20):
+        act(kind, state, seat, chance_of("hurry", number, state.turn), budget=0)
+
+
 def test_every_way_of_acting_comes_up() -> None:
     """The test above would be hollow if bots only ever checked."""
     met = Counter(
@@ -67,8 +73,8 @@ def test_hidden_cards_do_not_move_a_bot(kind: str) -> None:
     """It acts the same on the events that its seat is shown, without deck and others' hands."""
     rules = PRESETS["heads-up"].rules
     for number in range(30):
-        opening = game.open(rules, {0: 500 * CHIP, 1: 500 * CHIP}, None, chance_of(number))
-        state = game.fold(opening)
+        stacks = {0: 500 * CHIP, 1: 500 * CHIP}
+        opening, state = game.open(rules, stacks, None, chance_of(number))
         pending = game.pending(state)
         assert pending is not None
         (seat,) = pending.seats

@@ -2,7 +2,8 @@
 
 import pytest
 
-from croupier.bots.holdem.equity import DEALS, equity
+from croupier.bots.bot import BUDGET
+from croupier.bots.holdem.equity import DEALS, RIVER_HANDS, equity
 from croupier.cards.card import parse_cards
 from croupier.games.holdem.moves import AllIn, Call, Check, Fold, RaiseTo
 from croupier.games.holdem.rules import CARDROOM, CASINO, CHIP, HEADS_UP, HoldemRules
@@ -41,6 +42,24 @@ def test_equity_falls_with_every_opponent() -> None:
     shares = [share("QsQd", "9c5h2d", opponents) for opponents in (1, 3, 8)]
     assert shares == sorted(shares, reverse=True)
     assert shares[0] - shares[-1] > 0.2
+
+
+@pytest.mark.parametrize("budget", [BUDGET, BUDGET // 10, 1])
+def test_a_budget_is_so_many_deals(budget: int) -> None:
+    """Against one opponent every deal is won, shared or lost."""
+    deals = max(1, DEALS * budget // BUDGET)
+    cards = parse_cards("QsQd"), parse_cards("9c5h2d")
+    shares = {equity(*cards, 1, chance_of(seed), budget) for seed in range(40)}
+    assert {2 * deals * share % 1 for share in shares} == {0.0}
+    assert len(shares) > 1
+
+
+def test_the_river_is_estimated_where_the_budget_is_too_small_to_count_it() -> None:
+    cards = parse_cards("QsQd"), parse_cards("Ac9c5h2d3s")
+    counted = share("QsQd", "Ac9c5h2d3s")
+    shares = [equity(*cards, 1, chance_of(seed), RIVER_HANDS - 1) for seed in range(20)]
+    assert len(set(shares)) > 1
+    assert all(abs(share - counted) < TOLERANCE for share in shares)
 
 
 def test_equal_hands_share() -> None:

@@ -16,8 +16,8 @@ from croupier.games.holdem.moves import (
     Fold,
     HandsDealt,
     HoldemAction,
+    HoldemCarryover,
     HoldemEvent,
-    HoldemLast,
     Opened,
     RaiseTo,
 )
@@ -26,19 +26,13 @@ from croupier.hands.actions import HoleDealt, Mucks, RaisesTo, Shows, print_acti
 from croupier.hands.export import FinishedRound, NotExpressible, finished_rounds, to_phh
 from croupier.hands.phh import Phh, dump, parse
 from croupier.hands.replay import replay
+from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import encode_events, read_events
-from croupier.tables.decide import HOUSE, decide
+from croupier.tables.commands import Act, Command, OpenRound, Sit
+from croupier.tables.decide import decide
+from croupier.tables.events import AnyTableEvent, RoundOpened, TableOpened
 from croupier.tables.evolve import evolve
-from croupier.tables.table import (
-    Act,
-    AnyTableEvent,
-    Command,
-    OpenRound,
-    RoundOpened,
-    Sit,
-    TableOpened,
-    Who,
-)
+from croupier.tables.opening import preset_settings
 from tests.bots.playing import chance_of
 from tests.games.holdem.hand import Hand, deal
 
@@ -73,7 +67,7 @@ def random_rounds(table: str, hands: int) -> Iterator[FinishedRound]:
     """Hands with every kind of action, where players come, go and leave in the middle. Straddles
     are for tables where everybody stays."""
     rules, seats = TABLES[table], 2 if table == "heads-up" else 6
-    last: HoldemLast | None = None
+    carryover: HoldemCarryover | None = None
     for number in range(1, hands + 1):
         chance = chance_of("export", number)
         stays = seats == 2 or len(rules.blinds) > 2
@@ -81,19 +75,18 @@ def random_rounds(table: str, hands: int) -> Iterator[FinishedRound]:
         if len(present) < 2:
             continue
         stacks = {seat: rules.unit * (1 + chance.below(300)) for seat in present}
-        events = list(game.open(rules, stacks, last, chance))
-        state = game.fold(events)
+        events, state = game.open(rules, stacks, carryover, chance)
         while (pending := game.pending(state)) is not None:
             (seat,) = pending.seats
             happened: tuple[HoldemEvent, ...] = ()
             if chance.below(20) == 0:
-                happened = game.leave(state, chance.choice(present), chance)
-            options = game.options(state, seat)
-            assert options is not None
-            happened = happened or game.decide(state, seat, options.pick(chance), chance)
+                happened, state = game.leave(state, chance.choice(present), chance)
+            if not happened:
+                options = game.options(state, seat)
+                assert options is not None
+                happened, state = game.decide(state, seat, options.pick(chance), chance)
             events += happened
-            state = game.fold(happened, state)
-        last = game.carry(state)
+        carryover = game.carry_over(state)
         yield told(events, number)
 
 
@@ -103,28 +96,27 @@ def calm_rounds(table: str, hands: int) -> Iterator[FinishedRound]:
     for number in range(1, hands + 1):
         chance = chance_of("calm", number)
         stacks = dict.fromkeys(range(seats), 10000 * CHIP)
-        events = list(game.open(rules, stacks, None, chance))
-        state = game.fold(events)
+        events, state = game.open(rules, stacks, None, chance)
         while (pending := game.pending(state)) is not None:
             (seat,) = pending.seats
             options = game.options(state, seat)
             assert options is not None
             action: HoldemAction = stay(options)
             if chance.below(5) == 0:
-                action = RaiseTo(options.raise_min)
+                assert options.raise_to is not None
+                action = RaiseTo(options.raise_to.least)
             elif options.fold and chance.below(5) == 0:
                 action = Fold()
-            happened = game.decide(state, seat, action, chance)
+            happened, state = game.decide(state, seat, action, chance)
             events += happened
-            state = game.fold(happened, state)
         yield told(events, number)
 
 
 def assert_same_end(hand: Phh) -> None:
     written = dump(hand)
-    outcome = replay(parse(written))
-    assert outcome.differences == (), written
-    assert outcome.finished, written
+    result = replay(parse(written))
+    assert result.differences == (), written
+    assert result.finished, written
 
 
 @pytest.mark.parametrize("table", TABLES)
@@ -193,13 +185,13 @@ def test_fractions_of_a_chip_are_written_exactly() -> None:
     assert "min_bet = 0.55\n" in dump(phh)
 
 
-def test_an_eye_reads_its_own_cards_and_what_was_shown() -> None:
+def test_a_seat_reads_its_own_cards_and_what_was_shown() -> None:
     hand = played("2 fold, 0 call, 1 check, 0 check, 1 check, 0 check, 1 check, 0 check, 1 check")
     assert hand.state.over
-    written = {eye: to_phh(told(hand.events), eye) for eye in (0, 1, 2, None)}
+    written = {reader: to_phh(told(hand.events), reader) for reader in (0, 1, 2, None)}
     dealt = {
-        eye: [print_action(a)[-4:] for a in phh.actions if isinstance(a, HoleDealt)]
-        for eye, phh in written.items()
+        reader: [print_action(a)[-4:] for a in phh.actions if isinstance(a, HoleDealt)]
+        for reader, phh in written.items()
     }
     assert dealt == {
         0: ["AsAd", "????", "????"],
@@ -214,7 +206,7 @@ def test_an_eye_reads_its_own_cards_and_what_was_shown() -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_no_file_for_an_eye_names_a_card_it_was_not_shown(table: str) -> None:
+def test_no_file_for_a_seat_names_a_card_it_was_not_shown(table: str) -> None:
     for round_ in random_rounds(table, 60):
         seen = [game.show(event, 1) for event in round_.events]
         hands = next(event.hands for event in round_.events if isinstance(event, HandsDealt))
@@ -224,17 +216,15 @@ def test_no_file_for_an_eye_names_a_card_it_was_not_shown(table: str) -> None:
 
 
 def test_a_newcomers_blind_is_written_as_negative() -> None:
-    last = HoldemLast(button=0, big_blind=2, dealt=(0, 1, 2), clear=(0, 1, 2))
+    carryover = HoldemCarryover(button=0, big_blind=2, dealt=(0, 1, 2), owes_no_blind=(0, 1, 2))
     stacks = dict.fromkeys(range(5), 100 * CHIP)
-    events = list(game.open(NO_LIMIT, stacks, last, Chance(bytes(32))))
-    state = game.fold(events)
+    events, state = game.open(NO_LIMIT, stacks, carryover, Chance(bytes(32)))
     while (pending := game.pending(state)) is not None:
         options = game.options(state, pending.seats[0])
         assert options is not None
         action = options.pick(chance_of(len(events)))
-        happened = game.decide(state, pending.seats[0], action, Chance(bytes(32)))
+        happened, state = game.decide(state, pending.seats[0], action, Chance(bytes(32)))
         events += happened
-        state = game.fold(happened, state)
     phh = to_phh(told(events))
     assert -2 in map(int, phh.blinds_or_straddles)
     assert_same_end(phh)
@@ -261,7 +251,7 @@ def test_who_left_without_a_turn_gives_up_his_hand() -> None:
     ],
 )
 def test_what_the_format_cannot_tell_is_refused(rules: HoldemRules, reason: str) -> None:
-    opening = game.open(rules, {0: 100 * CHIP, 1: 100 * CHIP}, None, Chance(bytes(32)))
+    opening, _ = game.open(rules, {0: 100 * CHIP, 1: 100 * CHIP}, None, Chance(bytes(32)))
     with pytest.raises(NotExpressible, match=reason):
         to_phh(told(opening))
 
@@ -298,25 +288,27 @@ def test_finished_rounds_are_found_in_the_log_of_a_table() -> None:
 
 def table_log(rounds: int) -> Iterator[tuple[int, tuple[AnyTableEvent, ...]]]:
     """What happens at a table of two who only check and call, until that round has begun."""
-    preset = PRESETS["heads-up"]
-    rules = to_builtins(preset.rules)
-    opened = TableOpened("t1", "Oak", "holdem", "heads-up", rules, preset.room, "ada")
+    rules = to_builtins(PRESETS["heads-up"].rules)
+    settings = preset_settings(game, "heads-up")
+    opened = TableOpened("t1", "Oak", "holdem", "heads-up", rules, settings, "ada")
     yield 0, (opened,)
     table = evolve(None, opened)
-    people = {"ada": Who("ada", "Ada"), "bela": Who("bela", "Bela")}
-    orders: list[tuple[Who, Command]] = [(who, Sit(500 * CHIP)) for who in people.values()]
+    people = {"ada": Player("ada", "Ada"), "bela": Player("bela", "Bela")}
+    orders: list[tuple[Authority, Command]] = [(who, Sit(500 * CHIP)) for who in people.values()]
     for at_ms in count(1):
+        by: Authority
+        order: Command
         if orders:
-            who, order = orders.pop()
+            by, order = orders.pop()
         elif (pending := table.pending()) is None or table.round is None:
-            who, order = HOUSE, OpenRound(bytes([table.rounds]) * 32)
+            by, order = HOUSE, OpenRound(bytes([table.rounds]) * 32)
         else:
             (number,) = pending.seats
             seat, options = table.seats[number], game.options(table.round.state, number)
             assert seat is not None
             assert options is not None
-            who, order = people[seat.player], Act(pending.turn, stay(options))
-        decision = decide(table, who, order, at_ms)
+            by, order = people[seat.player], Act(pending.turn, stay(options))
+        decision = decide(table, by, order, at_ms)
         table = decision.table
         yield at_ms, decision.events
         if table.rounds == rounds:

@@ -97,6 +97,6 @@ def test_hands_that_pokerkit_wrote_end_the_same(seed: int, chip: Chip) -> None:
         for told in (text, hide_cards(text)):
             hand = parse(told)
             assert parse(dump(hand)) == hand
-            outcome = replay(hand)
-            assert outcome.differences == (), told
-            assert outcome.finished, told
+            result = replay(hand)
+            assert result.differences == (), told
+            assert result.finished, told

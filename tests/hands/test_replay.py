@@ -32,9 +32,9 @@ def replayed(name: str, old: str = "", new: str = "") -> Replayed:
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def test_a_sample_ends_as_it_says(path: Path) -> None:
-    outcome = replay(parse(path.read_text()))
-    assert outcome.differences == ()
-    assert outcome.finished is (path.stem != "unfinished")
+    result = replay(parse(path.read_text()))
+    assert result.differences == ()
+    assert result.finished is (path.stem != "unfinished")
 
 
 # Where PokerKit cannot know who won, and where it does not mean what older files do.
@@ -70,16 +70,16 @@ def test_a_wrong_stack_is_noticed_in_every_sample(path: Path) -> None:
 
 
 def test_a_difference_is_told_in_one_line_a_player() -> None:
-    outcome = replayed("plain", "[9950, 10050", "[9900, 10100")
-    assert outcome.differences == (
+    result = replayed("plain", "[9950, 10050", "[9900, 10100")
+    assert result.differences == (
         "p1 finishing stack 9900, engine says 9950",
         "p2 finishing stack 10100, engine says 10050",
     )
 
 
 def test_differences_are_told_in_the_amounts_of_the_file() -> None:
-    outcome = replayed("decimals", "[10.375, 4.495", "[10.40, 4.47")
-    assert outcome.differences == (
+    result = replayed("decimals", "[10.375, 4.495", "[10.40, 4.47")
+    assert result.differences == (
         "p1 finishing stack 10.40, engine says 10.38",
         "p2 finishing stack 4.47, engine says 4.49",
     )
@@ -87,14 +87,14 @@ def test_differences_are_told_in_the_amounts_of_the_file() -> None:
 
 def test_actions_that_were_left_out_are_added() -> None:
     """Two folds before the flop and two checks on the turn."""
-    outcome = replay(parse(sample("left_out")))
-    assert outcome == Replayed((), finished=True, added=4)
+    result = replay(parse(sample("left_out")))
+    assert result == Replayed((), finished=True, added=4)
 
 
 def test_checks_left_out_before_the_showdown_are_added() -> None:
-    outcome = replayed("left_out", "'p1 cbr 60', 'p3 cc',", "")
-    assert outcome.added == 6
-    assert outcome.differences == (
+    result = replayed("left_out", "'p1 cbr 60', 'p3 cc',", "")
+    assert result.added == 6
+    assert result.differences == (
         "p1 finishing stack 370, engine says 430",
         "p3 finishing stack 640, engine says 580",
     )
@@ -212,8 +212,8 @@ def test_the_smallest_chip_divides_all_amounts_of_the_file() -> None:
 
 def test_odd_chips_are_of_the_size_the_file_has() -> None:
     """Where nobody has a chip below 5, the odd chip of 25 is a 5."""
-    outcome = replayed("odd_chip", "[95, 103, 102]", "[95, 105, 100]")
-    assert outcome.differences == ()
+    result = replayed("odd_chip", "[95, 103, 102]", "[95, 105, 100]")
+    assert result.differences == ()
 
 
 def test_thirds_that_a_program_rounded_are_no_difference() -> None:
@@ -225,24 +225,27 @@ def test_thirds_that_a_program_rounded_are_no_difference() -> None:
 
 
 def test_several_pots_of_the_same_winners_may_be_split_as_one() -> None:
-    """Ours gives p2 the odd chip of both pots; split as one there is none."""
+    """Ours gives p2 the odd chips of both pots, of 85 and of 29; split as one, 114 is even."""
     text = """
     variant = 'NT'
-    antes = [0, 0, 0, 0]
-    blinds_or_straddles = [1, 2, 0, 0]
+    antes = [0, 0, 0, 0, 0]
+    blinds_or_straddles = [1, 2, 0, 0, 0]
     min_bet = 2
-    starting_stacks = [20, 31, 31, 31]
+    starting_stacks = [20, 61, 61, 61, 61]
     actions = [
-      'd dh p1 3c4d', 'd dh p2 AcKd', 'd dh p3 AdKc', 'd dh p4 3s2s',
-      'p3 cc', 'p4 cbr 5', 'p1 cc', 'p2 cc', 'p3 cc',
-      'd db QsJs9h', 'p1 cbr 15', 'p2 cbr 26', 'p3 cc', 'p4 f',
-      'p2 sm AcKd', 'p3 sm AdKc', 'p1 sm 3c4d', 'd db 7d', 'd db 6d',
+      'd dh p1 3c4d', 'd dh p2 AcKd', 'd dh p3 AdKc', 'd dh p4 3s2s', 'd dh p5 2c2h',
+      'p3 cc', 'p4 cc', 'p5 cbr 5', 'p1 cc', 'p2 cc', 'p3 cc', 'p4 cc',
+      'd db QsJs9h', 'p1 cbr 15', 'p2 cc', 'p3 cc', 'p4 cc', 'p5 f',
+      'd db 7d', 'p2 cbr 3', 'p3 cc', 'p4 cc',
+      'd db 6d', 'p2 cc', 'p3 cbr 10', 'p4 f', 'p2 cc',
+      'p3 sm AdKc', 'p1 sm 3c4d', 'p2 sm AcKd',
     ]
-    finishing_stacks = [0, 44, 43, 26]
+    finishing_stacks = [0, 86, 84, 38, 56]
     """
-    ours = replay(parse(text))
-    assert ours == Replayed((), finished=True)
-    wrong = replay(parse(text.replace("[0, 44, 43, 26]", "[0, 43, 44, 26]")))
+    assert replay(parse(text)) == Replayed((), finished=True)
+    as_one = replay(parse(text.replace("86, 84", "85, 85")))
+    assert as_one == Replayed((), finished=True, joined=True)
+    wrong = replay(parse(text.replace("86, 84", "84, 86")))
     assert len(wrong.differences) == 2
 
 

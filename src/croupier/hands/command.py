@@ -1,5 +1,5 @@
-"""What `croupier hands export` and `croupier hands replay` do, with a line of progress. Whoever
-calls it opens the store; nothing here knows of one."""
+"""What `croupier hands export` and `croupier hands replay` do, with a line of progress. The caller
+opens the store; nothing here knows of it."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -8,8 +8,8 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from croupier.hands.export import Eye, FinishedRound, NotExpressible, to_phh
-from croupier.hands.files import Outcome, Verdict, find_files, replay_files
+from croupier.hands.export import FinishedRound, NotExpressible, Reader, to_phh
+from croupier.hands.files import HandReport, Verdict, find_files, replay_files
 from croupier.hands.phh import Phh, dump, dump_many
 
 SAME, DIFFERENT, UNUSABLE = 0, 1, 2
@@ -37,11 +37,11 @@ def replay_command(paths: Sequence[Path], console: Console) -> int:
             hands += count - 1
             progress.update(task, total=len(files) + hands)
 
-        for outcome in replay_files(files, opened):
-            verdicts[outcome.verdict] += 1
-            if outcome.verdict is Verdict.SAME:
-                notes.update(_notes(outcome))
-            for line in _lines(outcome):
+        for report in replay_files(files, opened):
+            verdicts[report.verdict] += 1
+            if report.verdict is Verdict.SAME:
+                notes.update(_notes(report))
+            for line in _lines(report):
                 _say(progress.console, line)
             progress.advance(task)
     _say(console, _summary(verdicts, notes))
@@ -52,7 +52,7 @@ def export_command(
     rounds: Iterable[FinishedRound],
     target: Path,
     console: Console,
-    eye: Eye = "host",
+    reader: Reader = "host",
     total: int | None = None,
 ) -> int:
     """Write the rounds into one file if `target` is named .phhs, else one by one into the folder
@@ -69,7 +69,7 @@ def export_command(
             for round_ in rounds:
                 progress.advance(task)
                 try:
-                    phh = to_phh(round_, eye)
+                    phh = to_phh(round_, reader)
                 except NotExpressible as error:
                     left_out[str(error)] += 1
                     continue
@@ -90,20 +90,17 @@ def export_command(
     return SAME
 
 
-def _lines(outcome: Outcome) -> list[str]:
-    if outcome.verdict is Verdict.SKIPPED:
-        return [f"{outcome.where}: skipped, {line}" for line in outcome.lines]
-    if outcome.verdict is Verdict.MALFORMED:
-        return [f"{outcome.where}: malformed, {line}" for line in outcome.lines]
-    return [f"{outcome.where}: {line}" for line in outcome.lines]
+def _lines(report: HandReport) -> list[str]:
+    kind = "" if report.verdict is Verdict.DIFFERS else f"{report.verdict}, "
+    return [f"{report.where}: {kind}{line}" for line in report.lines]
 
 
-def _notes(outcome: Outcome) -> list[str]:
-    """What is no difference and yet worth a word."""
+def _notes(report: HandReport) -> list[str]:
+    """What is not a difference but worth a note."""
     notes = {
-        "without an end": not outcome.finished,
-        "with actions left out": outcome.added > 0,
-        "with odd chips of several pots divided as one": outcome.joined,
+        "without an end": not report.finished,
+        "with actions left out": report.added > 0,
+        "with odd chips of several pots divided as one": report.joined,
     }
     return [note for note, holds in notes.items() if holds]
 

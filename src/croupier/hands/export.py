@@ -1,10 +1,10 @@
 """Finished rounds of our hold'em tables written as hand histories.
 
-What an eye may not see is never written: hidden cards are `????`. The host's own export, of rounds
-that are over, holds every card.
+What a reader may not see is never written: hidden cards are `????`. The host's export, which holds
+only rounds that are over, has every card.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from decimal import Decimal
 from typing import Any, Literal, TypeAlias
@@ -24,26 +24,27 @@ from croupier.games.holdem.moves import (
     PostKind,
     Shown,
 )
+from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import CHIP, HoldemRules, MinRaise
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import HoldemState
 from croupier.hands import actions
 from croupier.hands.phh import Phh
 from croupier.hands.replay import MIN_RAISE_FIELD
 from croupier.hands.scale import BET_STEP_FIELD
-from croupier.tables.table import AnyTableEvent, Played, RoundClosed, RoundOpened
+from croupier.tables.events import AnyTableEvent, Played, RoundClosed, RoundOpened
 
 VENUE = "Croupier"
 
-# A seat, the rail, or the host, who sees all there was once a round is over.
-Eye: TypeAlias = int | Literal["host"] | None
+# A seat, the host, who sees everything of a round that is over, or None for the rail.
+Reader: TypeAlias = int | Literal["host"] | None
 
 
 class NotExpressible(ValueError):
-    """A hand that no-limit hold'em of the format cannot tell, and why."""
+    """A hand that the format cannot express, and why."""
 
 
 class FinishedRound(Struct, frozen=True, kw_only=True):
-    """A round out of the log of the table with that id. `names` are those of the seats."""
+    """A round from the log of a table. `table` is its id, `names` are those of the seats."""
 
     table: str
     table_name: str
@@ -56,7 +57,8 @@ class FinishedRound(Struct, frozen=True, kw_only=True):
 def finished_rounds(
     table: str, table_name: str, log: Iterable[tuple[int, Iterable[AnyTableEvent]]]
 ) -> Iterator[FinishedRound]:
-    """The finished rounds of one hold'em table, from its records: when, and what happened."""
+    """The finished rounds of one hold'em table. Each entry of its log is a time and the events of
+    that time."""
     opened: RoundOpened | None = None
     began_ms = 0
     played: list[HoldemEvent] = []
@@ -82,21 +84,22 @@ def finished_rounds(
                     pass
 
 
-def to_phh(round_: FinishedRound, eye: Eye = "host") -> Phh:
-    """The round as the eye may see it, or `NotExpressible`."""
+def to_phh(round_: FinishedRound, reader: Reader = "host") -> Phh:
+    """The round as the reader may see it, or `NotExpressible`."""
     opened = round_.events[0] if round_.events else None
     if not isinstance(opened, Opened):
         raise NotExpressible("it is another game")
     rules = opened.rules
     _check(rules)
     count = len(opened.seats)
-    ends = game.holdings(game.fold(round_.events)).stacks
+    states = _states(round_.events)
+    ends = game.holdings(states[-1]).stacks
     return Phh(
         antes=_amounts(rules.antes * count if len(rules.antes) == 1 else rules.antes, count),
         blinds_or_straddles=_blinds(opened, round_.events),
         min_bet=_chips(rules.bet_min),
         starting_stacks=_amounts(opened.stacks, count),
-        actions=tuple(_actions(opened, round_.events, eye)),
+        actions=tuple(_actions(round_.events, states, reader)),
         # One ante for everybody counts for side pots; antes by position are dead.
         ante_trimming_status=len(rules.antes) < 2,
         players=tuple(round_.names.get(seat, "") for seat in opened.seats),
@@ -115,8 +118,8 @@ def _check(rules: HoldemRules) -> None:
 
 
 def _blinds(opened: Opened, events: Iterable[HoldemEvent]) -> tuple[Decimal, ...]:
-    """A newcomer's blind out of turn is written as negative: it is live, but does not move the
-    first turn. Whoever owes one posts it in place of his own blind."""
+    """A newcomer's blind out of turn is written as negative: it is live, but does not change who
+    acts first. A player who owes one posts it instead of his own blind."""
     count = len(opened.seats)
     blinds = opened.rules.blinds[:count]
     amounts = list(_amounts(blinds, count))
@@ -127,22 +130,28 @@ def _blinds(opened: Opened, events: Iterable[HoldemEvent]) -> tuple[Decimal, ...
     return tuple(amounts)
 
 
-def _actions(
-    opened: Opened, events: Iterable[HoldemEvent], eye: Eye
-) -> Iterator[actions.AnyAction]:
-    player = {seat: position for position, seat in enumerate(opened.seats, 1)}
-    state: State | None = None
+def _states(events: Iterable[HoldemEvent]) -> list[HoldemState]:
+    """The state after each event."""
+    states: list[HoldemState] = []
     for event in events:
-        turn = None if state is None or state.actor < 0 else state.order[state.actor]
-        state = game.evolve(state, event)
-        match event if eye == "host" else game.show(event, eye):
+        states.append(game.evolve(states[-1] if states else None, event))
+    return states
+
+
+def _actions(
+    events: Sequence[HoldemEvent], states: Sequence[HoldemState], reader: Reader
+) -> Iterator[actions.AnyAction]:
+    player = {seat: position for position, seat in enumerate(states[0].order, 1)}
+    for before, event in zip(states[:-1], events[1:], strict=True):
+        turn = None if before.actor == NOBODY else before.order[before.actor]
+        match event if reader == "host" else game.show(event, reader):
             case HandsDealt(seats, hands):
                 for seat, hand in zip(seats, hands, strict=True):
                     yield actions.HoleDealt(player[seat], hand or (None, None))
             case BoardDealt(cards=cards):
                 yield actions.BoardDealt(cards)
             case Acted(seat=seat, deed=Deed.FOLD):
-                # Who went away without a turn left gives up what he would have shown.
+                # A player who left and has no turn any more gives up his hand: he mucks.
                 yield actions.Folds(player[seat]) if seat == turn else actions.Mucks(player[seat])
             case Acted(seat=seat, deed=Deed.CHECK | Deed.CALL):
                 yield actions.ChecksOrCalls(player[seat])
@@ -153,7 +162,7 @@ def _actions(
             case Mucked(seat):
                 yield actions.Mucks(player[seat])
             case _:
-                pass  # what follows from the rest by itself is not written
+                pass  # the format leaves out what follows from the rest
 
 
 def _others(round_: FinishedRound, opened: Opened) -> dict[str, Any]:

@@ -20,10 +20,9 @@ class Verdict(StrEnum):
     SKIPPED = "skipped"  # not our game
 
 
-class Outcome(Struct, frozen=True):
-    """What came of one hand. `where` names the file and, if it holds several, the hand; `lines`
-    say what is wrong. The rest is as in
-    `Replayed`."""
+class HandReport(Struct, frozen=True):
+    """What the replay of one hand found. `where` names the file and, if it holds several hands, the
+    hand; `lines` say what is wrong. The rest is as in `Replayed`."""
 
     where: str
     verdict: Verdict
@@ -35,7 +34,7 @@ class Outcome(Struct, frozen=True):
 
 def find_files(paths: Iterable[Path]) -> list[Path]:
     """The files named, and all hand histories below the folders named, in order of their names.
-    Raises `FileNotFoundError` for a path that leads nowhere."""
+    Raises `FileNotFoundError` for a path that does not exist."""
     found: dict[Path, None] = {}
     for path in paths:
         if path.is_dir():
@@ -50,31 +49,31 @@ def find_files(paths: Iterable[Path]) -> list[Path]:
 
 def replay_files(
     files: Iterable[Path], opened: Callable[[Path, int], None] = lambda path, hands: None
-) -> Iterator[Outcome]:
-    """The outcome of every hand; `opened` is told of each file and how many hands it holds."""
+) -> Iterator[HandReport]:
+    """A report for each hand. `opened` is called for each file with the number of its hands."""
     for file in files:
         try:
             hands = parse_many(file.read_text(encoding="utf-8"))
         except (MalformedPhh, OSError, UnicodeDecodeError) as error:
             opened(file, 1)
-            yield Outcome(str(file), Verdict.MALFORMED, (_reason(error),))
+            yield HandReport(str(file), Verdict.MALFORMED, (_reason(error),))
             continue
         opened(file, len(hands))
         for name, hand in hands:
-            yield _outcome(f"{file}[{name}]" if name else str(file), hand)
+            yield _report(f"{file}[{name}]" if name else str(file), hand)
 
 
-def _outcome(where: str, hand: Phh | ValueError) -> Outcome:
+def _report(where: str, hand: Phh | ValueError) -> HandReport:
     try:
         if isinstance(hand, ValueError):
             raise hand
         replayed = replay(hand)
     except OtherGame as error:
-        return Outcome(where, Verdict.SKIPPED, (str(error),))
+        return HandReport(where, Verdict.SKIPPED, (str(error),))
     except MalformedPhh as error:
-        return Outcome(where, Verdict.MALFORMED, (str(error),))
+        return HandReport(where, Verdict.MALFORMED, (str(error),))
     verdict = Verdict.DIFFERS if replayed.differences else Verdict.SAME
-    return Outcome(
+    return HandReport(
         where,
         verdict,
         replayed.differences,

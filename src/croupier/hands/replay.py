@@ -1,10 +1,10 @@
 """A hand history played again by the real engine, action by action.
 
-Nothing is judged here: the engine deals the file's cards, takes the file's actions or refuses
-them, and what it makes of the stacks is compared with what the file says.
+Nothing is judged here. The engine deals the file's cards and takes or refuses the file's actions;
+then its stacks are compared with those that the file says.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 from itertools import groupby
 from operator import itemgetter
@@ -14,23 +14,21 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.cards.chance import Chance
+from croupier.games.amounts import split
 from croupier.games.game import Refused
 from croupier.games.holdem import game
-from croupier.games.holdem.dealing import go_on, open_with
+from croupier.games.holdem.dealing import open_with
 from croupier.games.holdem.moves import (
-    Call,
-    Check,
-    Fold,
-    HandsDealt,
+    CALL,
+    CHECK,
+    FOLD,
     HoldemAction,
-    HoldemEvent,
     Post,
-    Posted,
     PostKind,
     RaiseTo,
 )
 from croupier.games.holdem.rules import HoldemRules, MinRaise
-from croupier.games.holdem.state import State
+from croupier.games.holdem.state import HoldemState
 from croupier.hands.actions import (
     AnyAction,
     BoardDealt,
@@ -49,13 +47,13 @@ from croupier.hands.deck import given_up, live_players, prepared_deck
 from croupier.hands.phh import OtherGame, Phh
 from croupier.hands.scale import BET_STEP_FIELD, Scale
 
-# A field of our own: how small a raise may be, where that is not by the last one.
+# A field of our own: how small a raise may be, where the last raise does not decide it.
 MIN_RAISE_FIELD = "_min_raise"
 
-# A program that splits pots by division writes thirds to the last digit; those are rounded.
+# Some programs split pots by division: an amount with more decimal places than this was rounded.
 ROUNDED_PLACES = 6
 
-# All cards are given, so nothing is left to chance.
+# All cards are given, so the engine draws nothing from it.
 _NO_CHANCE = Chance(bytes(32))
 
 
@@ -64,9 +62,9 @@ class Illegal(Exception):
 
 
 class Replayed(Struct, frozen=True):
-    """What came of it. `finished` is False when the file ends before the hand does; `joined` tells
-    that the file splits several pots of the same winners as one, which gives odd chips another
-    way than ours; `added` counts actions that the file left out."""
+    """How the replay ended. `finished` is False when the file ends before the hand does. `joined`
+    is True when the file splits several pots of the same winners as one, so that other players get
+    the odd chips. `added` counts the actions that the file left out."""
 
     differences: tuple[str, ...]
     finished: bool
@@ -75,8 +73,8 @@ class Replayed(Struct, frozen=True):
 
 
 def replay(phh: Phh) -> Replayed:
-    """Raises `MalformedPhh` where the file contradicts itself, `OtherGame` where it tells of what
-    our game does not have."""
+    """Raises `MalformedPhh` where the file contradicts itself, `OtherGame` where something happens
+    that our game does not have."""
     if phh.ante_trimming_status and len(set(phh.antes)) > 1:
         # The flag makes no sense with a big blind ante. Older files have it and mean dead antes;
         # others give back what nobody matched.
@@ -93,7 +91,7 @@ def _replay(phh: Phh) -> Replayed:
         game.check(rules)
     except Refused as refused:
         raise MalformedPhh(f"nobody could play by these rules: {_reason(refused, scale)}") from None
-    table = _Table(_opened(phh, scale, rules), scale)
+    table = _Table(phh, scale, rules)
     leaving = _leaving(phh)
     for at, action in enumerate(phh.actions):
         try:
@@ -101,7 +99,7 @@ def _replay(phh: Phh) -> Replayed:
         except Illegal as illegal:
             return Replayed((f"actions[{at}] {print_action(action)!r}: {illegal}",), finished=False)
         if at in leaving:
-            table.happen(game.leave(table.state, leaving[at], _NO_CHANCE))
+            table.leave(leaving[at])
     state = table.state
     differences = tuple(_differences(phh, scale, state.stacks))
     joined = bool(differences) and not any(_differences(phh, scale, _joined_stacks(state)))
@@ -109,17 +107,20 @@ def _replay(phh: Phh) -> Replayed:
 
 
 class _Table:
-    """Takes the actions of a file one by one. Writers leave out what seems clear to them, so who
-    is passed over has checked, or folded if that was not free."""
+    """Takes the actions of a file one by one. Writers leave out actions that seem obvious: a
+    player who is passed over has checked, or folded where a check was not free."""
 
-    def __init__(self, state: State, scale: Scale) -> None:
-        self.state = state
+    def __init__(self, phh: Phh, scale: Scale, rules: HoldemRules) -> None:
+        order, deck = tuple(range(phh.count)), prepared_deck(phh)
+        stacks = tuple(map(scale.chips, phh.starting_stacks))
+        posts = _posts(phh, scale, rules, stacks)
+        _, self.state = open_with(rules, order, stacks, deck, posts)
         self.added = 0
         self._scale = scale
         self._dealt = 0
 
-    def happen(self, events: Iterable[HoldemEvent]) -> None:
-        self.state = game.fold(events, self.state)
+    def leave(self, seat: int) -> None:
+        _, self.state = game.leave(self.state, seat, _NO_CHANCE)
 
     def take(self, action: AnyAction) -> None:
         match action:
@@ -142,15 +143,15 @@ class _Table:
         if self._is_needless(seat, action):
             return
         while self._turn != seat:
-            if self.state.street is not street or not self.state.due >> seat & 1:
+            if self.state.street is not street or not self.state.to_act >> seat & 1:
                 raise Illegal(f"it is {_player(self._turn)}'s turn")
             self._pass_over()
         self._order(seat, action)
 
     def _is_needless(self, seat: int, action: AnyAction) -> bool:
-        """Some ask even him to check who has nobody left to bet against."""
+        """Some writers let a player check who has nobody left to bet against."""
         contested = self.state.live & (self.state.live - 1)
-        alone = contested and self.state.able == 1 << seat
+        alone = contested and self.state.can_bet == 1 << seat
         return isinstance(action, ChecksOrCalls) and bool(alone) and self._turn != seat
 
     @property
@@ -165,22 +166,22 @@ class _Table:
         self.added += 1
         options = game.options(self.state, seat)
         free = options is not None and options.check
-        self.happen(game.decide(self.state, seat, Check() if free else Fold(), _NO_CHANCE))
+        _, self.state = game.decide(self.state, seat, CHECK if free else FOLD, _NO_CHANCE)
 
     def _order(self, seat: int, action: Folds | ChecksOrCalls | RaisesTo) -> None:
         order: HoldemAction
         match action:
             case Folds():
-                order = Fold()
+                order = FOLD
             case RaisesTo():
                 order = RaiseTo(self._scale.chips(action.amount))
             case ChecksOrCalls():
                 options = game.options(self.state, seat)
-                order = Check() if options is not None and options.check else Call()
+                order = CHECK if options is not None and options.check else CALL
             case _:
                 assert_never(action)
         try:
-            self.happen(game.decide(self.state, seat, order, _NO_CHANCE))
+            _, self.state = game.decide(self.state, seat, order, _NO_CHANCE)
         except Refused as refused:
             raise Illegal(_reason(refused, self._scale)) from None
 
@@ -190,9 +191,9 @@ def _player(seat: int | None) -> str:
 
 
 def _leaving(phh: Phh) -> dict[int, int]:
-    """Who mucks gives up the pots, and in our game that is done by leaving the table after one's
-    last action: by the number of that action. Whoever acts last of all has no time to go; he is
-    dealt cards that lose."""
+    """Which seat leaves after which action. A player who mucks gives up the pots; in our game he
+    does that by leaving the table after his last action. The player who acts last of all cannot
+    leave before the showdown; he is dealt cards that lose."""
     last: dict[int, int] = {}
     for at, action in enumerate(phh.actions):
         if isinstance(action, Folds | ChecksOrCalls | RaisesTo):
@@ -228,38 +229,23 @@ def _rules(phh: Phh, scale: Scale) -> HoldemRules:
     )
 
 
-def _opened(phh: Phh, scale: Scale, rules: HoldemRules) -> State:
-    order = tuple(range(phh.count))
-    stacks = tuple(map(scale.chips, phh.starting_stacks))
-    events = open_with(rules, order, stacks, prepared_deck(phh))
-    usual = [post for event in events if isinstance(event, Posted) for post in event.posts]
-    posts = _posts(phh, scale, stacks)
-    if set(posts) == set(usual):
-        return game.fold(events)
-    if max((post.chips for post in posts if post.kind is PostKind.ENTRY), default=0) > max(
-        rules.blinds, default=0
-    ):
-        raise OtherGame("a player posts more than the big blind")
-    dealt = next(event for event in events if isinstance(event, HandsDealt))
-    opened: list[HoldemEvent] = [events[0], Posted(posts), dealt]
-    return go_on(game.fold(opened), opened)
-
-
-def _posts(phh: Phh, scale: Scale, stacks: Sequence[int]) -> tuple[Post, ...]:
-    """What the file has everybody post, which may be more than our tables know: antes of any size
-    that count for side pots, and a newcomer's blind out of turn, which is written as negative."""
-    places = (1, 0) if phh.count == 2 else range(phh.count)
-    antes = [min(scale.chips(phh.antes[nth]), stacks[at]) for at, nth in enumerate(places)]
+def _posts(phh: Phh, scale: Scale, rules: HoldemRules, stacks: Sequence[int]) -> tuple[Post, ...]:
+    """The forced bets of the file. It may have some that our tables do not: antes of any size that
+    count for side pots, and a newcomer's blind out of turn, which is written as negative."""
+    positions = (1, 0) if phh.count == 2 else range(phh.count)
+    antes = [min(scale.chips(phh.antes[nth]), stacks[at]) for at, nth in enumerate(positions)]
     if phh.ante_trimming_status:
         matched = sorted(antes)[-2]
         antes = [min(ante, matched) for ante in antes]
     posts = [Post(at, PostKind.ANTE, ante) for at, ante in enumerate(antes) if ante]
     kinds = (PostKind.SMALL_BLIND, PostKind.BIG_BLIND)
     late: list[Post] = []
-    for nth, at in enumerate(places):
+    for nth, at in enumerate(positions):
         blind = scale.chips(phh.blinds_or_straddles[nth])
         chips = min(abs(blind), stacks[at] - antes[at])
         if chips and blind < 0:
+            if chips > max(rules.blinds, default=0):
+                raise OtherGame("a player posts more than the big blind")
             late.append(Post(at, PostKind.ENTRY, chips))
         elif chips:
             posts.append(Post(at, kinds[nth] if nth < 2 else PostKind.STRADDLE, chips))
@@ -288,14 +274,13 @@ def _is_rounded(amount: Decimal) -> bool:
     return amount != round(amount, ROUNDED_PLACES)
 
 
-def _joined_stacks(state: State) -> list[int]:
+def _joined_stacks(state: HoldemState) -> list[int]:
     """The stacks if pots in a row with the same winners were split as one."""
     stacks = [stack - won for stack, won in zip(state.stacks, state.won, strict=True)]
     winners = [tuple(share.seat for share in won.shares) for won in state.wins]
     for seats, pots in groupby(zip(winners, state.wins, strict=True), key=itemgetter(0)):
         total = sum(share.chips for _, won in pots for share in won.shares)
-        each = total // state.rules.unit // len(seats) * state.rules.unit
-        for seat in seats:
-            stacks[seat] += each
-        stacks[seats[0]] += total - each * len(seats)
+        shares = split(total, len(seats), state.rules.unit)
+        for seat, chips in zip(seats, shares, strict=True):
+            stacks[seat] += chips
     return stacks

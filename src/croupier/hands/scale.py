@@ -12,8 +12,8 @@ BET_STEP_FIELD = "_bet_step"
 
 
 class Scale:
-    """`unit` is the smallest chip: what divides all amounts of the file without a rest, those at
-    the end of the hand too, so that odd chips are of the size that they had at that table."""
+    """`unit` is the smallest chip: the largest amount that divides all amounts of the file. The
+    finishing stacks count too, so that odd chips have the size that they had at that table."""
 
     def __init__(self, phh: Phh) -> None:
         amounts = [amount for amount in _amounts(phh) if amount.is_finite()]

@@ -1,4 +1,4 @@
-"""Values written as TOML on one line. Reading is the standard library's affair."""
+"""Values written as TOML on one line. The standard library reads them."""
 
 import re
 from datetime import date, datetime, time
