@@ -11,7 +11,7 @@ from alembic.script import ScriptDirectory
 
 from croupier.store import migrate, statements
 from croupier.store.migrate import migration_engine, upgrade
-from croupier.store.opening import HEAD
+from croupier.store.opening import SCHEMA_VERSION
 from croupier.store.schema import metadata
 from croupier.store.sqlite import SqliteStore
 from tests.store.conftest import SqliteBackend
@@ -35,7 +35,7 @@ def test_the_newest_migration_is_the_one_that_the_program_expects() -> None:
     config = Config()
     config.set_main_option("script_location", str(migrate.MIGRATIONS))
     config.set_main_option("path_separator", "os")
-    assert ScriptDirectory.from_config(config).get_heads() == [HEAD]
+    assert ScriptDirectory.from_config(config).get_heads() == [SCHEMA_VERSION]
 
 
 @pytest.mark.parametrize("name", STATEMENTS)

@@ -7,7 +7,7 @@ import sqlite3
 from collections.abc import Sequence
 
 from croupier.games.game import Refused
-from croupier.ledger.book import KnownKey, NotBooked, Overdrawn
+from croupier.ledger.book import KnownKey, Malformed, NotEmpty, Overdrawn
 from croupier.ledger.transfer import (
     MONEY,
     Posting,
@@ -68,6 +68,7 @@ class Batch:
         head = self._head_before(commit, careful)
         seq = head.seq + 1
         hash_ = link(head.hash, stream, seq, at_ms, command, commit.events)
+        sealed = None if commit.snapshot is None else seal(hash_, commit.snapshot)
         committed = NOTHING_BOOKED
         if commit.transfers or commit.closed_accounts:
             committed = self._book_commit(commit, seq, careful)
@@ -75,8 +76,8 @@ class Batch:
             self._opened.append((stream, head.kind, at_ms, head.epoch))
         self._log.append((stream, seq, at_ms, command, commit.events, hash_))
         self._heads[stream] = Head(seq, hash_, at_ms, head.epoch, head.kind)
-        if commit.snapshot is not None:
-            self._snapshots.append((stream, seq, commit.snapshot, seal(hash_, commit.snapshot)))
+        if commit.snapshot is not None and sealed is not None:
+            self._snapshots.append((stream, seq, commit.snapshot, sealed))
         if commit.round is not None:
             self._add_round(stream, commit.round)
         if commit.closes:
@@ -124,7 +125,7 @@ class Batch:
                 closes=commit.closed_accounts,
                 careful=careful,
             )
-        except NotBooked as error:
+        except KnownKey as error:
             raise CommitFailed(str(error)) from error
         return Committed(balances)
 
@@ -138,8 +139,8 @@ class Batch:
         closes: Sequence[str] = (),
         careful: bool = True,
     ) -> dict[str, int]:
-        """What the accounts in the transfers hold afterwards. Raises `Refused("not_enough_chips")`
-        or `NotBooked`, all or nothing."""
+        """What the accounts in the transfers hold afterwards. Raises `Refused("not_enough_chips")`,
+        `KnownKey` or `CommitFailed`, all or nothing."""
         if careful:
             for transfer in transfers:
                 if self._found(sql.KEY_KNOWN, transfer.key):
@@ -148,6 +149,8 @@ class Batch:
             balances = self._cache.book.apply(*transfers, closes=closes)
         except Overdrawn as error:
             raise Refused("not_enough_chips") from error
+        except (Malformed, NotEmpty) as error:
+            raise CommitFailed(str(error)) from error
         for transfer in transfers:
             key = transfer.key
             self._transfers.append((key, at_ms, stream, seq))

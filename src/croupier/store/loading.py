@@ -9,6 +9,9 @@ from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.ports import Record, StoredStream
 
 COMMANDS_MAX = 512
+# The records of all streams lie side by side. With SQLite's own 2 MB, a page that many streams
+# share is read again for each of them.
+CACHE_KIB = 64 * 2**10
 
 Row = tuple[int, int, str | None, bytes, bytes]
 
@@ -20,6 +23,8 @@ def load_streams(
     and the names of those whose log is damaged."""
     streams: list[StoredStream] = []
     damaged: list[str] = []
+    usual = connection.execute("PRAGMA cache_size").fetchone()[0]
+    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
     connection.execute("BEGIN")  # all questions see the same moment
     try:
         for stream, epoch, *snapshot in connection.execute(sql.OPEN_STREAMS, (kind,)).fetchall():
@@ -35,6 +40,8 @@ def load_streams(
                 streams.append(found)
     finally:
         connection.execute("ROLLBACK")
+        connection.execute(f"PRAGMA cache_size = {usual}")
+        connection.execute("PRAGMA shrink_memory")
     return streams, damaged
 
 

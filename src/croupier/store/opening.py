@@ -22,7 +22,7 @@ from croupier.store.errors import (
 )
 from croupier.store.progress import Progress
 
-HEAD = "0002"  # the newest migration
+SCHEMA_VERSION = "0002"  # the newest migration
 SMALL = 32 * 2**20  # a file that is checked in a moment, so it always is
 MAGIC = b"SQLite format 3\0"
 AUDIT = "run croupier audit to see where, then restore a backup"
@@ -70,7 +70,7 @@ def prepare(path: Path, progress: Progress) -> None:
     path.touch(mode=0o600)  # it holds the cards of running rounds
     with closing(sqlite3.connect(path, timeout=5)) as connection:
         found = revision(connection, path)
-    if found != HEAD:
+    if found != SCHEMA_VERSION:
         # Alembic takes a second to import, and most starts have nothing to migrate.
         from croupier.store.migrate import upgrade
 
@@ -134,16 +134,16 @@ def revision(connection: sqlite3.Connection, path: Path) -> str | None:
     if len(rows) != 1 or not str(rows[0][0]).isdigit():
         raise Damaged(path, "its version cannot be read", RESTORE)
     found = str(rows[0][0])
-    if found > HEAD:
-        raise TooNew(path, found, HEAD)
+    if found > SCHEMA_VERSION:
+        raise TooNew(path, found, SCHEMA_VERSION)
     return found
 
 
 def check_revision(connection: sqlite3.Connection, path: Path) -> None:
     """Whoever only reads cannot upgrade."""
     found = revision(connection, path)
-    if found != HEAD:
-        raise TooOld(path, found or "none", HEAD)
+    if found != SCHEMA_VERSION:
+        raise TooOld(path, found or "none", SCHEMA_VERSION)
 
 
 def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:

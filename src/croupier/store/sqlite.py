@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Self
 
-from croupier.ledger.book import Book, KnownKey, NotBooked
+from croupier.ledger.book import Book, KnownKey
 from croupier.ledger.transfer import Transfer, money_of
 from croupier.store import statements as sql
 from croupier.store.batch import Batch
@@ -126,8 +126,6 @@ class SqliteStore:
                 batch.book(transfers, when)
             except KnownKey:
                 return False
-            except NotBooked as error:
-                raise CommitFailed(str(error)) from error
             return True
 
         return await self._writer.run(book)
