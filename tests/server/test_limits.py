@@ -159,6 +159,22 @@ async def test_a_table_that_was_opened_is_found_again_by_a_repeat_even_at_the_li
     assert await ann.order("open_table", "same", **fields) == first
 
 
+async def test_a_long_round_of_people_does_not_fill_the_memory(house: Rig) -> None:
+    """A board full of bets is 18 kB in memory, and may be changed as often as one likes."""
+    _, ann = await house.seated("Ann")
+    opened = await ann.order("open_table", game="roulette", preset="casino")
+    table = str(opened["table"])
+    await ann.watch(table)
+    await ann.order("sit", table=table, chips=100_000)
+    frame = await ann.until(lambda message: bool(message.get("pending")))
+    for number in range(20):
+        bets = [{"point": f"straight:{number}", "chips": 100}]
+        fields = {"table": table, "turn": frame["pending"]["turn"]}
+        frame = await ann.order("act", action={"do": "set_slip", "bets": bets}, **fields)
+        assert frame["t"] == "frame", frame
+    assert house.bus._actor(table)._round_events == []
+
+
 async def test_frames_of_every_length_arrive_whole_between_pings(house: Rig) -> None:
     """RFC 6455, section 5.2: the length takes 7, 16 or 64 bits."""
     _, ann = await house.seated("Ann")

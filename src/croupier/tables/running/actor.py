@@ -104,11 +104,15 @@ class TableActor:
         self._publisher = publisher
         self._table: Table | None = None
         self._epoch = 1
-        self._round_events: list[Any] = []
+        self._round_events: list[Any] = []  # of a round in which bots play; others may be long
+        self._with_bots = False
         self._answers: OrderedDict[str, Answer] = OrderedDict()
         if beginning is not None:
             self._table = beginning.restored.table
-            self._round_events = list(beginning.restored.round_events)
+            running = self._table.round
+            self._with_bots = running is not None and any(sat.bot for sat in running.sitters)
+            if self._with_bots:
+                self._round_events = list(beginning.restored.round_events)
             self._epoch = beginning.epoch
             self._answers.update((key, Answer(seq, False)) for key, seq in beginning.commands)
         self._mail: deque[Envelope] = deque()
@@ -280,10 +284,12 @@ class TableActor:
         table = decision.table
         for event in decision.events:
             if isinstance(event, Played):
-                self._round_events.append(event.event)
                 self._failures = 0
+                if self._with_bots:
+                    self._round_events.append(event.event)
             elif isinstance(event, RoundOpened):
                 self._round_events.clear()
+                self._with_bots = any(sat.bot for sat in event.sitters)
         pending = None if self._stopping else self._set_alarms(table)
         try:
             news = self._news(envelope, decision, committed, self._alarms.clock_view(pending))
