@@ -88,29 +88,27 @@ def _begin(
     drawn: tuple[Card, ...] = (),
 ) -> HoldemTransition:
     order, count = seating.order, len(seating.order)
-    happened: list[HoldemEvent] = [
-        Opened(
-            rules,
-            seating.button,
-            seating.big_blind,
-            order,
-            stacks,
-            seating.waiting,
-            seating.owes_no_blind,
-            deck,
-        )
-    ]
+    opened = Opened(
+        rules,
+        seating.button,
+        seating.big_blind,
+        order,
+        stacks,
+        seating.waiting,
+        seating.owes_no_blind,
+        deck,
+    )
+    then: list[HoldemEvent] = []
     if drawn:
-        happened.append(ButtonDrawn(drawn))
+        then.append(ButtonDrawn(drawn))
     if forced:
-        happened.append(Posted(forced))
+        then.append(Posted(forced))
     hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
-    happened.append(HandsDealt(order, hands))
-    state: HoldemState | None = None
-    for event in happened:
+    then.append(HandsDealt(order, hands))
+    state = evolve(None, opened)
+    for event in then:
         state = evolve(state, event)
-    assert state is not None
-    return _follow(tuple(happened), state)
+    return _follow((opened, *then), state)
 
 
 def decide(state: HoldemState, seat: int, action: HoldemAction, chance: Chance) -> HoldemTransition:

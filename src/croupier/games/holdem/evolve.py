@@ -1,7 +1,8 @@
 """How events change a hand. Works on events as any seat or the rail is shown them, so a client
 could fold them as well: what a reader may not see is empty."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from msgspec.structs import replace
 
@@ -26,40 +27,19 @@ from croupier.games.holdem.positions import NOBODY, changed, next_position
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import HoldemState
 
+# By a name of its own for speed, as in betting.
+FOLDED: Final = Deed.FOLD
+
 
 def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
-    if state is None:
+    if state is not None:
+        return _BY_TYPE[type(event)](state, event)
+    if isinstance(event, Opened):
         return _opened(event)
-    match event:
-        case Acted():
-            return _acted(state, event)
-        case BoardDealt():
-            return _board_dealt(state, event)
-        case Shown():
-            return _shown(state, event)
-        case Won():
-            return _won(state, event)
-        case Ended():
-            return replace(state, over=True)
-        case Posted():
-            return _posted(state, event)
-        case HandsDealt():
-            return _hands_dealt(state, event)
-        case Returned():
-            return _returned(state, event)
-        case Mucked(seat):
-            return replace(state, mucked=state.mucked | 1 << state.order.index(seat))
-        case Departed(seat):
-            return replace(state, gone=state.gone | 1 << state.order.index(seat))
-        case ButtonDrawn(cards):
-            return replace(state, drawn=cards)
-        case Opened():
-            raise ValueError("the hand has begun already")
+    raise ValueError("a hand begins with Opened")
 
 
-def _opened(event: HoldemEvent) -> HoldemState:
-    if not isinstance(event, Opened):
-        raise ValueError("a hand begins with Opened")
+def _opened(event: Opened) -> HoldemState:
     count, blinds = len(event.seats), event.rules.blinds
     nothing = (0,) * count
     everybody = (1 << count) - 1
@@ -119,7 +99,7 @@ def _acted(state: HoldemState, event: Acted) -> HoldemState:
         return _bet(state, event, position)
     others = ~(1 << position)
     live, can_bet = state.live, state.can_bet
-    if event.deed is Deed.FOLD:
+    if event.deed is FOLDED:
         live &= others
         can_bet &= others
     to_act = _asked(state.to_act & others, state.bets, can_bet)
@@ -136,13 +116,18 @@ def _acted(state: HoldemState, event: Acted) -> HoldemState:
 
 def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
     others = ~(1 << position)
-    bets = changed(state.bets, position, event.to)
+    chips, to = event.chips, event.to
+    stacks, bets, paid = [*state.stacks], [*state.bets], [*state.paid]
+    stacks[position] -= chips
+    bets[position] = to
+    paid[position] += chips
     to_act, can_bet = state.to_act & others, state.can_bet
     bet_to_match, last_full_raise = state.bet_to_match, state.last_full_raise
     aggressor = state.aggressor
-    if event.to > bet_to_match:
-        last_full_raise = max(last_full_raise, event.to - bet_to_match)
-        bet_to_match, aggressor = event.to, position
+    if to > bet_to_match:
+        if to - bet_to_match > last_full_raise:
+            last_full_raise = to - bet_to_match
+        bet_to_match, aggressor = to, position
         if not state.rules.one_pass:
             to_act = can_bet & others
     if event.all_in:
@@ -150,9 +135,9 @@ def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
     to_act = _asked(to_act, bets, can_bet)
     return replace(
         state,
-        stacks=changed(state.stacks, position, state.stacks[position] - event.chips),
-        bets=bets,
-        paid=changed(state.paid, position, state.paid[position] + event.chips),
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        paid=tuple(paid),
         can_bet=can_bet,
         to_act=to_act,
         bet_to_match=bet_to_match,
@@ -220,3 +205,35 @@ def _won(state: HoldemState, event: Won) -> HoldemState:
         to_act=0,
         actor=NOBODY,
     )
+
+
+def _mucked(state: HoldemState, event: Mucked) -> HoldemState:
+    return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
+
+
+def _departed(state: HoldemState, event: Departed) -> HoldemState:
+    return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
+
+
+def _button_drawn(state: HoldemState, event: ButtonDrawn) -> HoldemState:
+    return replace(state, drawn=event.cards)
+
+
+def _ended(state: HoldemState, event: Ended) -> HoldemState:
+    return replace(state, over=True)
+
+
+# A `match` would try one struct after the other, which costs 5 % of a hand.
+_BY_TYPE: Final[dict[type[HoldemEvent], Callable[[HoldemState, Any], HoldemState]]] = {
+    Acted: _acted,
+    BoardDealt: _board_dealt,
+    ButtonDrawn: _button_drawn,
+    Departed: _departed,
+    Ended: _ended,
+    HandsDealt: _hands_dealt,
+    Mucked: _mucked,
+    Posted: _posted,
+    Returned: _returned,
+    Shown: _shown,
+    Won: _won,
+}

@@ -20,6 +20,6 @@ def next_position(mask: int, start: int) -> int:
 
 
 def changed(values: tuple[T, ...], position: int, value: T) -> tuple[T, ...]:
-    copy = list(values)
+    copy = [*values]
     copy[position] = value
     return tuple(copy)

@@ -13,7 +13,7 @@ def layers(paid: Sequence[int], live: int, dead: int, side_pots: bool) -> list[L
     """Main pot first. A position can win from each other only as much as it paid itself; what
     folded players paid beyond everybody else belongs to the last pot."""
     total = sum(paid) + dead
-    different = set(map(paid.__getitem__, positions(live)))
+    different = {paid[position] for position in positions(live)}
     if not side_pots or len(different) == 1:
         return [Layer(total, live)]
     levels = sorted(different)
@@ -80,7 +80,7 @@ def win_unseen(state: HoldemState) -> Won:
 
 def _ranked(state: HoldemState) -> dict[int, int]:
     live = positions(state.live)
-    hands = map(state.hands.__getitem__, live)
+    hands = [state.hands[position] for position in live]
     return dict(zip(live, strengths(state.board, hands), strict=True))
 
 

@@ -10,7 +10,7 @@ from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import HoldemRules
 
 
-class Seating(Struct, frozen=True):
+class Seating(Struct, frozen=True, gc=False):
     """`order` are the seats dealt in, from the left of the button on: the button is its last.
     `entries` post a big blind out of turn, `waiting` are not dealt in yet."""
 
@@ -65,7 +65,7 @@ class HoldemState(Struct, frozen=True, gc=False, kw_only=True):
         return self.order.index(seat) if seat in self.order else NOBODY
 
 
-class Layer(Struct, frozen=True):
+class Layer(Struct, frozen=True, gc=False):
     """A pot: its chips, and the positions that can win it."""
 
     chips: int
