@@ -8,20 +8,25 @@ from croupier.tables.commands import HOST_ONLY, HOUSE_ONLY, Command, Leave, Say,
 from croupier.tables.settings import Access
 from croupier.tables.table import Table
 
+RESTRICTED = HOUSE_ONLY | HOST_ONLY | {Sit, Say, Leave}  # the others need a seat of one's own
+
 
 def check_order(table: Table, by: Authority, command: Command) -> None:
     """Raise `Refused` unless somebody with this authority may give the order."""
-    if isinstance(by, House):
+    kind = type(command)
+    if kind not in RESTRICTED or isinstance(by, House):
         return
-    if type(command) in HOUSE_ONLY:
+    if kind in HOUSE_ONLY:
         raise Refused("house_only")
     if isinstance(by, Administrator):
         return
-    if type(command) in HOST_ONLY and not is_host(table, by):
-        raise Refused("host_only")
-    if isinstance(command, Sit) and not table.has(by.id):
-        check_access(table, table.settings.sitting, by.id, command.link)
-    if isinstance(command, Say | Leave) and not is_at(table, by):
+    if kind in HOST_ONLY:
+        if not is_host(table, by):
+            raise Refused("host_only")
+    elif isinstance(command, Sit):
+        if not table.has(by.id):
+            check_access(table, table.settings.sitting, by.id, command.link)
+    elif not is_at(table, by):
         raise Refused("not_seated")
 
 

@@ -78,19 +78,9 @@ def _seats(state: HoldemState) -> tuple[HoldemSeat, ...]:
     )
     for seat, stack, bet, hand, won, deed in each:
         cards, name = (hand, _made(hand, state.board)[0]) if shown & bit else ((), None)
+        folded, is_all_in, is_mucked = not live & bit, bool(all_in & bit), bool(mucked & bit)
         seats.append(
-            HoldemSeat(
-                seat=seat,
-                stack=stack,
-                bet=bet,
-                folded=not live & bit,
-                all_in=bool(all_in & bit),
-                cards=cards,
-                mucked=bool(mucked & bit),
-                hand=name,
-                won=won,
-                deed=deed,
-            )
+            HoldemSeat(seat, stack, bet, folded, is_all_in, cards, is_mucked, name, won, deed)
         )
         bit <<= 1
     return tuple(seats)
