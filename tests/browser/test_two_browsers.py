@@ -16,7 +16,7 @@ from tests.browser.pages import Pages
 from tests.browser.player import Player
 
 # With these cards Anna wins the main pot of the second hand, and a bot the side pot.
-WORD = "harbour"
+WORD = "saffron"
 
 
 def sit_down(house: House, open_page: Pages, names: tuple[str, str]) -> Company:
