@@ -196,6 +196,24 @@ async def test_a_slow_bot_on_its_turn_can_be_dismissed(new_path: Callable[[str],
     await house.crash()
 
 
+async def test_a_bot_that_never_decides_loses_its_turn(new_path: Callable[[str], Path]) -> None:
+    house, silent, table, (ann, bob) = await silent_table(new_path("house"), "holdem", "thirds")
+    people = {person.id: person for person in (ann, bob)}
+    while (player := house.on_turn(table)) in people:
+        options: Any = house.options(table)
+        await people[player].act(table, {"do": "check"} if options.check else {"do": "call"})
+    await house.advance(THINK_MS)
+    turn = house.pending(table).turn
+    await house.advance(59_000)
+    assert house.pending(table).turn == turn
+    await house.advance(1_000)
+    assert house.table(table).round is None or house.pending(table).turn > turn
+    assert silent.thoughts[0].cancelled()
+    assert [type(error) for error in house.errors] == [TimeoutError]
+    await house.check_book()
+    await house.crash()
+
+
 async def test_what_a_bot_thought_of_a_turn_that_is_over_is_not_played(
     new_path: Callable[[str], Path],
 ) -> None:

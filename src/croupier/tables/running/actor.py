@@ -61,21 +61,14 @@ FAILURES_MAX = 5  # of the clock in one turn, then the round is void
 
 
 class Envelope(Struct, frozen=True):
-    """An order in the mailbox. Orders of the house and of bots have nobody to answer."""
+    """An order in the mailbox. Orders of the house and of bots have nobody to answer, and no `key`
+    by which a repeat would be recognised."""
 
     by: Authority
     command: Command
+    key: str | None = None
     order: Order | None = None
     answer: asyncio.Future[Answer] | None = None
-
-    @property
-    def key(self) -> str | None:
-        return None if self.order is None else command_key(self.order)
-
-
-def command_key(order: Order) -> str:
-    """What a repeat of the order is recognised by."""
-    return f"{id_of(order.by)}/{order.id}"
 
 
 class Beginning(Struct, frozen=True):
@@ -147,7 +140,8 @@ class TableActor:
         """Done when the decision is stored. Raises `Refused` for what does not even come into the
         mailbox: such an order costs neither a decision nor a look at the disk."""
         answer: asyncio.Future[Answer] = self._loop.create_future()
-        if (known := self._answers.get(command_key(order))) is not None:
+        key = f"{id_of(order.by)}/{order.id}"
+        if (known := self._answers.get(key)) is not None:
             answer.set_result(known)
             return answer
         if self._stopping:
@@ -159,7 +153,7 @@ class TableActor:
             command = Act(command.turn, read_action(command.action, self.table.game))
         if len(self._mail) >= MAIL_MAX:
             raise Refused("busy")
-        self._receive(Envelope(order.by, command, order, answer))
+        self._receive(Envelope(order.by, command, key, order, answer))
         return answer
 
     def post(self, command: Command, by: Authority = HOUSE) -> None:
@@ -237,7 +231,7 @@ class TableActor:
         commit = commit_of(decision, self._table, self._epoch, key, now_ms)
         asked = self._services.store.commit(commit)
         future = asked if isinstance(asked, asyncio.Future) else asyncio.ensure_future(asked)
-        future.add_done_callback(partial(self._on_committed, envelope, decision, key))
+        future.add_done_callback(partial(self._on_committed, envelope, decision))
         self._under_way = future
         return True
 
@@ -247,11 +241,7 @@ class TableActor:
         return services.round_seed() if is_round else services.other_seed()
 
     def _on_committed(
-        self,
-        envelope: Envelope,
-        decision: Decision,
-        key: str | None,
-        done: "asyncio.Future[Committed]",
+        self, envelope: Envelope, decision: Decision, done: "asyncio.Future[Committed]"
     ) -> None:
         """The store has the decision, or refused it."""
         if done.cancelled():
@@ -260,8 +250,8 @@ class TableActor:
         if error is None:
             answer = Answer(decision.table.seq, not decision.secret)
             self._table = decision.table
-            if key is not None:
-                self._remember(key, replace(answer, public=False))
+            if envelope.key is not None:
+                self._remember(envelope.key, Answer(answer.seq, False))
             self._follow_up(envelope, decision, done.result())
             _resolve(envelope, answer)
         elif isinstance(error, Repeated):

@@ -15,6 +15,7 @@ from croupier.tables.table import Seat, Table
 
 HURRY = 0.2  # of their time is what bots think among themselves
 RETRY_SECONDS = 1.0
+THOUGHT_SECONDS_MAX = 60.0
 
 Post = Callable[[Command, Authority], None]
 
@@ -89,6 +90,14 @@ class BotSeats:
         future = asyncio.ensure_future(thought)
         self._thinking.add(future)
         future.add_done_callback(partial(self._thought, number, turn))
+        # A bot that never comes to a decision would stop the table: bots have no clock.
+        late = partial(self._give_up, number, turn, future)
+        alarm = self._services.timer.after(THOUGHT_SECONDS_MAX, late)
+        future.add_done_callback(lambda _: alarm.cancel())
+
+    def _give_up(self, number: int, turn: int, thought: "asyncio.Future[Any]") -> None:
+        thought.cancel()
+        self._fail(number, turn, TimeoutError("a bot thought too long"))
 
     def _thought(self, number: int, turn: int, done: "asyncio.Future[Any]") -> None:
         self._thinking.discard(done)
