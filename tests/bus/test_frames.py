@@ -16,7 +16,7 @@ from croupier.games.game import Refused
 from croupier.ledger.transfer import mint, move, wallet
 from croupier.tables.authority import Player
 from croupier.tables.commands import Command, Leave, RawAct, Say
-from croupier.wire.down import TableCard
+from croupier.tables.frames import TableCard
 from tests.bus.disguise import allowed_cards, disguised, read, read_page, seen_cards
 from tests.contract.cards import cards_in, disguise
 from tests.simulate.eye import Eye

@@ -9,7 +9,7 @@ from msgspec import Struct
 from croupier.games.holdem.moves import RaiseTo
 from croupier.tables.commands import Leave
 from croupier.tables.events import LeaveCause
-from croupier.wire.down import TableCard
+from croupier.tables.frames import TableCard
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, House, Person, chance_of, refusal
 from tests.simulate.play import (

@@ -2,18 +2,19 @@
 
 from collections import Counter
 
-from croupier.tables.frames import LobbyEntry, TableNews
+from msgspec.structs import replace
+
+from croupier.tables.frames import LobbyEntry, TableCard, TableNews
 from croupier.tables.settings import Access
-from croupier.wire.down import TableCard
 
 
 class Lobby:
     def __init__(self, entries: list[LobbyEntry]) -> None:
-        self._entries = {entry.id: entry for entry in entries}
+        self._entries = {entry.card.id: entry for entry in entries}
         self._tables_of: dict[str, set[str]] = {}
         self._hosts = Counter(entry.host for entry in entries)
         for entry in entries:
-            self._note_players(entry.id, frozenset(), entry.players)
+            self._note_players(entry.card.id, frozenset(), entry.players)
 
     def __len__(self) -> int:
         return len(self._entries)
@@ -57,7 +58,9 @@ class Lobby:
     def cards(self, player: str) -> tuple[TableCard, ...]:
         """The lobby as one player sees it."""
         return tuple(
-            card(entry, player) for entry in self._entries.values() if is_listed(entry, player)
+            replace(entry.card, mine=True) if player in entry.players else entry.card
+            for entry in self._entries.values()
+            if is_listed(entry, player)
         )
 
     def _note_host(self, host: str, tables: int) -> None:
@@ -79,21 +82,3 @@ def is_listed(entry: LobbyEntry, player: str) -> bool:
     if entry.watching is Access.EVERYONE:
         return True
     return bool(player) and (player in entry.players or player == entry.host)
-
-
-def card(entry: LobbyEntry, player: str) -> TableCard:
-    return TableCard(
-        id=entry.id,
-        name=entry.name,
-        game=entry.game,
-        preset=entry.preset,
-        seats=entry.seats,
-        taken=entry.taken,
-        bots=entry.bots,
-        queue=entry.queue,
-        buy_in_min=entry.buy_in_min,
-        buy_in_max=entry.buy_in_max,
-        stakes=entry.stakes,
-        running=entry.running,
-        mine=player in entry.players,
-    )

@@ -119,8 +119,8 @@ class Frame(Struct, frozen=True):
     private: Mapping[str, PrivatePart]
 
 
-class LobbyEntry(Struct, frozen=True):
-    """A table as a gateway knows it. Players and host are ids, for nobody else to see."""
+class TableCard(Struct, frozen=True):
+    """A table as the lobby shows it."""
 
     id: str
     name: str
@@ -134,6 +134,13 @@ class LobbyEntry(Struct, frozen=True):
     buy_in_max: int
     stakes: tuple[int, ...]
     running: bool
+    mine: bool = False  # you have a seat here
+
+
+class LobbyEntry(Struct, frozen=True):
+    """A table as a gateway knows it. Players and host are ids, for nobody else to see."""
+
+    card: TableCard
     watching: Access
     host: str
     players: frozenset[str]
@@ -282,7 +289,7 @@ def summary(table: Table) -> TableSummary:
 
 def lobby_entry(table: Table) -> LobbyEntry:
     seats = [seat for seat in table.seats if seat is not None]
-    return LobbyEntry(
+    card = TableCard(
         id=table.id,
         name=table.name,
         game=table.game.name,
@@ -295,7 +302,6 @@ def lobby_entry(table: Table) -> LobbyEntry:
         buy_in_max=table.settings.buy_in_max,
         stakes=table.game.stakes(table.rules),
         running=table.round is not None,
-        watching=table.settings.watching,
-        host=table.host,
-        players=frozenset(seat.player for seat in seats),
     )
+    players = frozenset(seat.player for seat in seats)
+    return LobbyEntry(card, table.settings.watching, table.host, players)

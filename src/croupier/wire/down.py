@@ -5,7 +5,7 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from croupier.tables.frames import PendingView, TableSummary
+from croupier.tables.frames import PendingView, TableCard, TableSummary
 from croupier.tables.table import ChatLine
 
 
@@ -21,24 +21,6 @@ class Me(Struct, frozen=True):
     chips: int
     guest: bool
     seated: int = 0
-
-
-class TableCard(Struct, frozen=True):
-    """A table as the lobby shows it."""
-
-    id: str
-    name: str
-    game: str
-    preset: str
-    seats: int
-    taken: int
-    bots: int
-    queue: int
-    buy_in_min: int
-    buy_in_max: int
-    stakes: tuple[int, ...]
-    running: bool
-    mine: bool = False  # you have a seat here
 
 
 class Welcome(Down, frozen=True, tag="welcome"):

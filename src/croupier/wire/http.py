@@ -5,8 +5,9 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from croupier.tables.frames import TableCard
 from croupier.tables.settings import TableSettings
-from croupier.wire.down import Me, RoundHistory, TableCard
+from croupier.wire.down import Me, RoundHistory
 from croupier.wire.limits import HISTORY_ROUNDS_MAX, PASSWORD_MAX
 from croupier.wire.up import TableId
 
