@@ -90,6 +90,11 @@ def _pots(state: HoldemState) -> tuple[Pot, ...]:
     """Without the bets that still lie in front of the seats, and without what is won already."""
     if state.wins:
         return ()
+    if state.live & state.can_bet == state.live:
+        # With nobody all-in there is one pot. To reckon it in layers takes 2.5 µs of a view's 6.
+        chips = sum(state.paid) + state.dead - sum(state.bets)
+        seats = tuple([state.order[position] for position in positions(state.live)])
+        return (Pot(chips, seats),) if chips else ()
     paid = [all_of_it - bet for all_of_it, bet in zip(state.paid, state.bets, strict=True)]
     found = layers(paid, state.live, state.dead, state.rules.side_pots)
     return tuple(
