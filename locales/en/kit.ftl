@@ -50,18 +50,6 @@ kit-ranks =
        *[10] tens
     }
 
-kit-sabacc =
-    { $sign ->
-        [plus] plus
-       *[minus] minus
-    } { $number } of { $stave ->
-        [circle] circles
-        [square] squares
-       *[triangle] triangles
-    }
-kit-sabacc-zero = sylop, zero
-kit-sabacc-back = face-down sabacc card
-
 kit-chips =
     { $count ->
         [one] { $amount } chip

@@ -253,3 +253,15 @@ sabacc-rules-win-2 = Equally far from zero, plus beats minus.
 sabacc-rules-win-3 = A sum of zero is a sabacc and wins the sabacc pot as well.
 sabacc-rules-win-4 = Of several sabaccs the one with the most cards wins.
 sabacc-rules-win-5 = Whoever is still equal shares; an odd chip goes to the earlier player.
+
+sabacc-card =
+    { $sign ->
+        [plus] plus
+       *[minus] minus
+    } { $number } of { $stave ->
+        [circle] circles
+        [square] squares
+       *[triangle] triangles
+    }
+sabacc-card-zero = sylop, zero
+sabacc-card-back = face-down sabacc card

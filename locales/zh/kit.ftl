@@ -39,18 +39,6 @@ kit-ranks =
        *[other] { $rank }
     }
 
-kit-sabacc =
-    { $stave ->
-        [circle] 圆
-        [square] 方
-       *[triangle] 三角
-    }{ $sign ->
-        [plus] 正
-       *[minus] 负
-    }{ $number }
-kit-sabacc-zero = 零牌
-kit-sabacc-back = 盖着的沙巴克牌
-
 kit-chips = { $amount } 筹码
 kit-dealer-button = 庄家标记
 kit-bot = 机器

@@ -244,3 +244,15 @@ sabacc-rules-win-2 = 与零距离相同，正胜负。
 sabacc-rules-win-3 = 点数为零即沙巴克，同时赢得沙巴克池。
 sabacc-rules-win-4 = 多个沙巴克时，牌多者胜。
 sabacc-rules-win-5 = 仍然相同则平分；零头归先行动者。
+
+sabacc-card =
+    { $stave ->
+        [circle] 圆
+        [square] 方
+       *[triangle] 三角
+    }{ $sign ->
+        [plus] 正
+       *[minus] 负
+    }{ $number }
+sabacc-card-zero = 零牌
+sabacc-card-back = 盖着的沙巴克牌

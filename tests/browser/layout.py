@@ -59,7 +59,7 @@ CUT = """() => [...document.querySelectorAll('button, b, h1, h2, p, span, dt, dd
 UNREADABLE = """() => [...document.querySelectorAll('.hole.shown > *')].filter((card) => {
     const {x, y, width, height} = card.getBoundingClientRect()
     return !card.contains(document.elementFromPoint(x + width * 0.24, y + height * 0.2))
-}).map((card) => `${card.closest('li').textContent}, ${card.dataset.spot}`)"""
+}).map((card) => `${card.closest('li').textContent}, ${card.dataset.anchor}`)"""
 INSIDE = """(each) => {
     const {x, y, width, height} = each.getBoundingClientRect()
     return width > 0 && x >= -1 && y >= -1 && x + width <= innerWidth + 1

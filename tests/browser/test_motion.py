@@ -25,8 +25,8 @@ const animate = Element.prototype.animate
 Element.prototype.animate = function (...how) {
     const home = middle(this)
     const animation = animate.apply(this, how)
-    const deck = document.querySelector('[data-spot=deck]')
-    const spot = this.dataset.spot ?? this.firstElementChild?.dataset.spot ?? ''
+    const deck = document.querySelector('[data-anchor=deck]')
+    const spot = this.dataset.anchor ?? this.firstElementChild?.dataset.anchor ?? ''
     const ghost = this.classList.contains('ghost')
     window.flights.push({spot, ghost, home, began: middle(this), deck: deck && middle(deck)})
     return animation
@@ -35,7 +35,7 @@ Element.prototype.animate = function (...how) {
 # Cards may still turn over in their places; that is a transition of CSS.
 FLYING = """() => document.getAnimations().filter((animation) =>
     !(animation instanceof CSSTransition) && animation.playState === 'running'
-    && animation.effect.target.matches('[data-spot], .ghost')).length"""
+    && animation.effect.target.matches('[data-anchor], .ghost')).length"""
 
 
 def flights(page: Page, spot: str) -> list[dict[str, Any]]:

@@ -2,7 +2,7 @@
  *  was added. */
 import { t } from '../i18n';
 import type { GameName } from '../wire';
-import type { AnyFace, GameFace } from './game';
+import type { AnyFace, GameFace } from '../frame/game';
 
 const modules = import.meta.glob<{ face: AnyFace }>('../games/*/index.ts', { eager: true });
 const faces = Object.values(modules).map(({ face }) => face);

@@ -6,7 +6,7 @@ import type { Answer, Draft } from '../net/outbox';
 import type { Down, GameCard, Me, SignIn, TableCard } from '../wire';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
-import { Visit } from './visit.svelte';
+import { Visit } from '../frame/visit.svelte';
 
 /** What a player wants to open: a table with bots, and a seat for herself. */
 export interface Opening {

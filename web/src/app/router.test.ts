@@ -12,7 +12,16 @@ test('every route can be written into the address and read back', () => {
 });
 
 test('an address that means nothing leads to the menu', () => {
-  for (const hash of ['', '#', '#/', '#/table', '#/table?link=x', '#/room/holdem', '#/nowhere/x', '#/%E0%A4%A']) {
+  for (const hash of [
+    '',
+    '#',
+    '#/',
+    '#/table',
+    '#/table?link=x',
+    '#/room/holdem',
+    '#/nowhere/x',
+    '#/%E0%A4%A',
+  ]) {
     expect(readRoute(hash)).toEqual({ at: 'menu' });
   }
 });

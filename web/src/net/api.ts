@@ -37,7 +37,11 @@ async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Pro
 function readProblem(text: string): Problem {
   try {
     const problem = JSON.parse(text) as Partial<Problem>;
-    return { code: problem.code ?? 'unknown', text: problem.text ?? '', facts: problem.facts ?? {} };
+    return {
+      code: problem.code ?? 'unknown',
+      text: problem.text ?? '',
+      facts: problem.facts ?? {},
+    };
   } catch {
     return { code: 'unknown', text: '', facts: {} };
   }

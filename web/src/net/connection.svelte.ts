@@ -144,7 +144,10 @@ export class Connection {
     if (this.status === 'idle') return;
     this.status = 'lost';
     clearTimeout(this.#redial);
-    this.#redial = setTimeout(() => void this.#comeBack(), waitBefore(this.#failures, this.#outside.luck()));
+    this.#redial = setTimeout(
+      () => void this.#comeBack(),
+      waitBefore(this.#failures, this.#outside.luck()),
+    );
     this.#failures += 1;
   }
 

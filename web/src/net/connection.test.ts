@@ -124,7 +124,8 @@ test('the secret link of a table is told each time', async () => {
   last().onclose?.();
   await vi.advanceTimersByTimeAsync(250);
   last().welcome();
-  for (const line of lines) expect(line.sent).toEqual([{ t: 'watch', table: 't1', link: 'secret' }]);
+  for (const line of lines)
+    expect(line.sent).toEqual([{ t: 'watch', table: 't1', link: 'secret' }]);
 });
 
 test('a refusal answers its order and nothing else', async () => {

@@ -6,7 +6,11 @@ import type { Ack, Up, Refusal } from '../wire';
 export type Order = Extract<Up, { id: string }>;
 
 /** An order as it is written, before it has its id. */
-export type Draft = Order extends infer Each ? (Each extends Order ? Omit<Each, 'id'> : never) : never;
+export type Draft = Order extends infer Each
+  ? Each extends Order
+    ? Omit<Each, 'id'>
+    : never
+  : never;
 
 export type Answer =
   | { done: true; table: string }

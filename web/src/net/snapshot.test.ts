@@ -62,7 +62,9 @@ test('lines of chat come once with the answer to watch, and then one by one', ()
   const whole = frame(4, { summary, chat: [line('Hello')] });
   expect(texts(whole)).toEqual(['Hello']);
   expect(texts(whole, frame(5), frame(6, { events: [said('Hi')] }))).toEqual(['Hello', 'Hi']);
-  expect(texts(frame(4, { summary, chat: [] }), frame(5, { events: [said('Hi')] }))).toEqual(['Hi']);
+  expect(texts(frame(4, { summary, chat: [] }), frame(5, { events: [said('Hi')] }))).toEqual([
+    'Hi',
+  ]);
 });
 
 test('a frame that was told already adds no line', () => {

@@ -7,7 +7,13 @@ import { addGame } from '../../src/app/games';
 import { House } from '../../src/app/house.svelte';
 import type { Line } from '../../src/net/connection.svelte';
 import type {
-  Down, Frame, GameCard, History, TableSettings, TableSummary, Up,
+  Down,
+  Frame,
+  GameCard,
+  History,
+  TableSettings,
+  TableSummary,
+  Up,
 } from '../../src/wire';
 import { face } from '.';
 import type { HighcardRules, HighcardView, HighcardWon } from './wire';
@@ -19,16 +25,34 @@ const TWO_OF_CLUBS = 0;
 
 const rules: HighcardRules = { game: 'highcard', unit: 100, stake: 1_000 };
 const settings = {
-  seats: 4, buy_in_min: 1_000, buy_in_max: 50_000, buy_in: 10_000, bots: true, start: 'at_once',
+  seats: 4,
+  buy_in_min: 1_000,
+  buy_in_max: 50_000,
+  buy_in: 10_000,
+  bots: true,
+  start: 'at_once',
 } as TableSettings;
 const summary: TableSummary<'highcard'> = {
-  name: 'Oak', game: 'highcard', preset: 'plain', rules, settings, host: '',
-  seats: [{ seat: 0, name: 'Ines', chips: 9_000 }, { seat: 2, name: 'Otto', chips: 9_000 }],
-  queue: [], rounds: 1, closed: false,
+  name: 'Oak',
+  game: 'highcard',
+  preset: 'plain',
+  rules,
+  settings,
+  host: '',
+  seats: [
+    { seat: 0, name: 'Ines', chips: 9_000 },
+    { seat: 2, name: 'Otto', chips: 9_000 },
+  ],
+  queue: [],
+  rounds: 1,
+  closed: false,
 };
 const waiting: HighcardView = {
   phase: 'waiting',
-  seats: [{ seat: 0, stack: 9_000, staked: 1_000 }, { seat: 2, stack: 9_000, staked: 1_000 }],
+  seats: [
+    { seat: 0, stack: 9_000, staked: 1_000 },
+    { seat: 2, stack: 9_000, staked: 1_000 },
+  ],
   pot: 2_000,
 };
 const over: HighcardView = {
@@ -41,25 +65,49 @@ const over: HighcardView = {
 };
 const WON: HighcardWon = { e: 'highcard_won', seat: 0, chips: 2_000 };
 const asked: Frame<'highcard'> = {
-  t: 'frame', table: 't1', seq: 5, events: [], view: waiting, gap_ms: null, summary,
+  t: 'frame',
+  table: 't1',
+  seq: 5,
+  events: [],
+  view: waiting,
+  gap_ms: null,
+  summary,
   pending: { turn: 7, seats: [0], wait_ms: null, left_ms: null },
-  chat: [], seat: 0, private: { card: ACE_OF_SPADES }, options: { stay: true },
+  chat: [],
+  seat: 0,
+  private: { card: ACE_OF_SPADES },
+  options: { stay: true },
 };
 const won: Frame<'highcard'> = {
-  t: 'frame', table: 't1', seq: 6, events: [WON], view: over,
-  pending: null, gap_ms: 4_000, seat: 0, private: { card: ACE_OF_SPADES },
+  t: 'frame',
+  table: 't1',
+  seq: 6,
+  events: [WON],
+  view: over,
+  pending: null,
+  gap_ms: 4_000,
+  seat: 0,
+  private: { card: ACE_OF_SPADES },
 };
 
 const GAMES: GameCard<'highcard'>[] = [
   {
-    name: 'highcard', seats_min: 2, seats_max: 4, bots: [],
+    name: 'highcard',
+    seats_min: 2,
+    seats_max: 4,
+    bots: [],
     presets: [{ name: 'plain', rules, settings }],
   },
 ];
 const HISTORY: History<'highcard'> = {
   rounds: [
     {
-      number: 1, at_ms: 0, names: { 0: 'Ines', 2: 'Otto' }, bots: [2], seat: 0, gains: { 0: 1_000 },
+      number: 1,
+      at_ms: 0,
+      names: { 0: 'Ines', 2: 'Otto' },
+      bots: [2],
+      seat: 0,
+      gains: { 0: 1_000 },
       steps: [
         { events: [], view: waiting, private: { card: ACE_OF_SPADES } },
         { events: [WON], view: over, private: { card: ACE_OF_SPADES } },

@@ -1,5 +1,5 @@
 /** High card as the menu and the lists see it. */
-import type { GameFace } from '../../src/app/game';
+import type { GameFace } from '../../src/frame/game';
 import { showAmount } from '../../src/kit';
 import Art from './Art.svelte';
 import './wire';

@@ -1,7 +1,7 @@
 /** High card at the table. */
-import type { GameTable } from '../../src/app/game';
-import { gameEvents } from '../../src/app/log';
-import { nameAt } from '../../src/app/seating';
+import type { GameTable } from '../../src/frame/game';
+import { gameEvents } from '../../src/frame/log';
+import { nameAt } from '../../src/frame/seating';
 import { showAmount } from '../../src/kit';
 import Rules from './Rules.svelte';
 import Scene from './Scene.svelte';

@@ -1,15 +1,21 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. The
  *  last picture is always the view's own, whatever the events were. */
-import { cueOf, type Move, type Step as AnyStep } from '../../app/director.svelte';
+import { cueOf, type Move, type Step as AnyStep } from '../../frame/director.svelte';
 import type { CueName } from '../../kit';
 import type { BlackjackEvent, BlackjackResult } from '../../wire';
 import {
-  advance, type Picture, type Shown, seatAt, withCards, withDealer, withSeat,
+  advance,
+  type Picture,
+  type Shown,
+  seatAt,
+  withCards,
+  withDealer,
+  withSeat,
 } from './picture';
 
 export type Step = AnyStep<Picture>;
 
-export const spotOf = {
+export const anchorOf = {
   shoe: 'shoe',
   house: 'house',
   seat: (seat: number): string => `seat-${seat}`,
@@ -32,12 +38,18 @@ interface Extra {
   wait_ms?: number;
 }
 
-function step(picture: Picture, { leave = [], come = [], cues = [], wait_ms = 0 }: Extra = {}): Step {
+function step(
+  picture: Picture,
+  { leave = [], come = [], cues = [], wait_ms = 0 }: Extra = {},
+): Step {
   return { picture, leave, come, cues: cues.map(cueOf), wait_ms };
 }
 
 const fromShoe = (spot: string): Move => ({
-  spot, other: spotOf.shoe, tempo: 'card', resize: true,
+  spot,
+  other: anchorOf.shoe,
+  tempo: 'card',
+  resize: true,
 });
 
 /** Two cards for each hand, one at a time, the dealer last; each turns over when it has landed,
@@ -54,10 +66,18 @@ function deal(before: Picture, after: Picture): Step[] {
   for (const i of [0, 1]) {
     for (const { seat, cards } of seats) {
       const open = cards.slice(0, i);
-      lay(spotOf.card(seat, i), (now, card) => withCards(now, seat, [...open, card]), cards[i] ?? null);
+      lay(
+        anchorOf.card(seat, i),
+        (now, card) => withCards(now, seat, [...open, card]),
+        cards[i] ?? null,
+      );
     }
     const shown = after.dealer.slice(0, i);
-    lay(spotOf.dealer(i), (now, card) => withDealer(now, [...shown, card]), after.dealer[i] ?? null);
+    lay(
+      anchorOf.dealer(i),
+      (now, card) => withDealer(now, [...shown, card]),
+      after.dealer[i] ?? null,
+    );
   }
   return [...steps, step(after, { cues: ['card-snap'] })];
 }
@@ -80,7 +100,7 @@ function pay(
 ): Step[] {
   const { seat, result, bet, back } = event;
   const own = seat === mine;
-  const [bets, pays, purse] = [spotOf.bet(seat), spotOf.pay(seat), spotOf.seat(seat)];
+  const [bets, pays, purse] = [anchorOf.bet(seat), anchorOf.pay(seat), anchorOf.seat(seat)];
   const named = withSeat(before, seat, () => ({ result, back, pay: back > bet ? back - bet : 0 }));
   const big = bet * 4 >= (seatAt(after, seat)?.stack ?? 0);
   const cues: Record<BlackjackResult, readonly CueName[]> = {
@@ -89,26 +109,33 @@ function pay(
     loss: ['chips-sweep'],
   };
   const come: Record<BlackjackResult, readonly Move[]> = {
-    win: [chips(pays, spotOf.house)],
+    win: [chips(pays, anchorOf.house)],
     push: [],
     loss: [],
   };
   const leave: Record<BlackjackResult, readonly Move[]> = {
     win: [chips(bets, purse), chips(pays, purse)],
     push: [chips(bets, purse)],
-    loss: [{ ...chips(bets, spotOf.house), fade: true }],
+    loss: [{ ...chips(bets, anchorOf.house), fade: true }],
   };
-  const heard: readonly CueName[] = result === 'win' ? ['chips-win'] : own && result === 'loss' ? ['lose'] : [];
+  const heard: readonly CueName[] =
+    result === 'win' ? ['chips-win'] : own && result === 'loss' ? ['lose'] : [];
   return [
     step(named, { come: come[result], cues: heard, wait_ms: NAMED_MS }),
-    step(after, { leave: leave[result], cues: own ? cues[result] : [], wait_ms: own ? RESULT_MS : 0 }),
+    step(after, {
+      leave: leave[result],
+      cues: own ? cues[result] : [],
+      wait_ms: own ? RESULT_MS : 0,
+    }),
   ];
 }
 
 /** The cards of the last round go back to where they came from. */
 function clear(before: Picture): Move[] {
-  const cards = before.seats.flatMap(({ seat, cards }) => cards.map((_, i) => spotOf.card(seat, i)));
-  const dealer = before.dealer.map((_, i) => spotOf.dealer(i));
+  const cards = before.seats.flatMap(({ seat, cards }) =>
+    cards.map((_, i) => anchorOf.card(seat, i)),
+  );
+  const dealer = before.dealer.map((_, i) => anchorOf.dealer(i));
   return [...cards, ...dealer].map((spot) => ({ ...fromShoe(spot), fade: true }));
 }
 
@@ -125,7 +152,8 @@ function stepsFor(
     }
     case 'bj_bet_set': {
       // One's own chips fly from the tray as they are pressed.
-      const come = event.seat === mine ? [] : [chips(spotOf.bet(event.seat), spotOf.seat(event.seat))];
+      const come =
+        event.seat === mine ? [] : [chips(anchorOf.bet(event.seat), anchorOf.seat(event.seat))];
       return { steps: [step(after, { come, cues: come.length > 0 ? ['chip'] : [] })], after };
     }
     case 'bj_dealt':
@@ -133,7 +161,7 @@ function stepsFor(
     case 'bj_drawn': {
       const cards = seatAt(before, event.seat)?.cards ?? [];
       const down = withCards(before, event.seat, [...cards, null]);
-      return { steps: draw(down, after, spotOf.card(event.seat, cards.length), 0), after };
+      return { steps: draw(down, after, anchorOf.card(event.seat, cards.length), 0), after };
     }
     case 'bj_stood':
       return { steps: [step(after, { cues: ['check'] })], after };
@@ -143,11 +171,11 @@ function stepsFor(
       return { steps: [step(after, { cues: ['card-flip'], wait_ms: 220 + TURNED_MS })], after };
     case 'bj_dealer_drew': {
       const down = withDealer(before, [...before.dealer, null]);
-      const spot = spotOf.dealer(before.dealer.length);
+      const spot = anchorOf.dealer(before.dealer.length);
       return { steps: draw(down, after, spot, DEALER_REST_MS), after };
     }
     case 'bj_forfeited': {
-      const leave: Move = { ...chips(spotOf.bet(event.seat), spotOf.house), fade: true };
+      const leave: Move = { ...chips(anchorOf.bet(event.seat), anchorOf.house), fade: true };
       return { steps: [step(after, { leave: [leave], cues: ['chips-sweep'] })], after };
     }
     case 'bj_paid':

@@ -1,5 +1,5 @@
 /** Blackjack as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../app/game';
+import type { GameFace } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import Casino from './art/Casino.svelte';

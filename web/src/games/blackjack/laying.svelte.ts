@@ -1,6 +1,6 @@
 /** The player's bet as she sees it: changed at once under her hand and sent one order at a time, so
  *  that of many quick presses only the last amount counts. What the house refuses is taken back. */
-import type { TableProps } from '../../app/game';
+import type { TableProps } from '../../frame/game';
 import type { AmountRange } from '../../wire';
 
 type Act = TableProps<'blackjack'>['act'];

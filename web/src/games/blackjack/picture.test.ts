@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choreograph, spotOf, type Step } from './choreography';
+import { choreograph, anchorOf, type Step } from './choreography';
 import { advance, BARE, countOf, type Picture, pictureOf, seatAt } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
 
@@ -49,13 +49,16 @@ test.each(rounds)("every card of a player's lies face up: %s", (_, round) => {
 });
 
 // req: CAS-3.3b
-test.each(rounds)("the dealer's first card stays face down while the player plays: %s", (_, round) => {
-  for (const { view } of round.frames) {
-    const { phase, dealer } = pictureOf(view);
-    if (phase === 'playing') expect(dealer[0]).toBe(null);
-    else expect(dealer).not.toContain(null);
-  }
-});
+test.each(rounds)(
+  "the dealer's first card stays face down while the player plays: %s",
+  (_, round) => {
+    for (const { view } of round.frames) {
+      const { phase, dealer } = pictureOf(view);
+      if (phase === 'playing') expect(dealer[0]).toBe(null);
+      else expect(dealer).not.toContain(null);
+    }
+  },
+);
 
 // req: CAS-3.6a, CAS-3.6b
 test('points are counted as the house counts them', () => {
@@ -79,9 +82,12 @@ test('four cards come from the shoe one after another, the dealer second, each t
   const { steps } = stepsOf(ROUNDS.win)[started] ?? { steps: [] };
   const come = steps.flatMap((step) => step.come);
   expect(come.map(({ spot }) => spot)).toEqual([
-    spotOf.card(0, 0), spotOf.dealer(0), spotOf.card(0, 1), spotOf.dealer(1),
+    anchorOf.card(0, 0),
+    anchorOf.dealer(0),
+    anchorOf.card(0, 1),
+    anchorOf.dealer(1),
   ]);
-  expect(new Set(come.map(({ other }) => other))).toEqual(new Set([spotOf.shoe]));
+  expect(new Set(come.map(({ other }) => other))).toEqual(new Set([anchorOf.shoe]));
   const own = steps.map(({ picture }) => seatAt(picture, 0)?.cards);
   expect(own[0]).toEqual([null]);
   expect(own[1]?.[0]).toBeTypeOf('number');
@@ -93,7 +99,7 @@ test('four cards come from the shoe one after another, the dealer second, each t
 test('a card that is hit for comes from the shoe and turns over at the hand', () => {
   const hit = ROUNDS.win.frames.findIndex(({ events }) => events[0]?.e === 'bj_drawn');
   const { steps } = stepsOf(ROUNDS.win)[hit] ?? { steps: [] };
-  expect(steps[0]?.come).toMatchObject([{ spot: spotOf.card(0, 2), other: spotOf.shoe }]);
+  expect(steps[0]?.come).toMatchObject([{ spot: anchorOf.card(0, 2), other: anchorOf.shoe }]);
   expect(steps.map(({ picture }) => seatAt(picture, 0)?.cards.at(-1))).toEqual([null, 44]);
 });
 
@@ -112,15 +118,21 @@ test('a win is paid beside the bet, and both go to the player', () => {
   const { steps } = stepsOf(ROUNDS.win).at(-1) ?? { steps: [] };
   const paid = steps.find(({ picture }) => (seatAt(picture, 0)?.pay ?? 0) > 0);
   expect(seatAt(paid?.picture ?? BARE, 0)).toMatchObject({ bet: 2_500, pay: 2_500, result: 'win' });
-  expect(steps.at(-1)?.leave.map(({ other }) => other)).toEqual([spotOf.seat(0), spotOf.seat(0)]);
+  expect(steps.at(-1)?.leave.map(({ other }) => other)).toEqual([
+    anchorOf.seat(0),
+    anchorOf.seat(0),
+  ]);
 });
 
 test('a lost bet goes to the house, a push back to the player', () => {
   const where = (round: RecordedRound) =>
-    stepsOf(round).at(-1)?.steps.at(-1)?.leave.map(({ other }) => other);
-  expect(where(ROUNDS.bust)).toEqual([spotOf.house]);
-  expect(where(ROUNDS.push)).toEqual([spotOf.seat(0)]);
-  expect(where(ROUNDS.left)).toEqual([spotOf.house]);
+    stepsOf(round)
+      .at(-1)
+      ?.steps.at(-1)
+      ?.leave.map(({ other }) => other);
+  expect(where(ROUNDS.bust)).toEqual([anchorOf.house]);
+  expect(where(ROUNDS.push)).toEqual([anchorOf.seat(0)]);
+  expect(where(ROUNDS.left)).toEqual([anchorOf.house]);
 });
 
 test("one's own bet is not shown twice: it flies from the tray when it is pressed", () => {

@@ -2,7 +2,12 @@
  *  carried on by one event, for the steps in between. It moves chips and cards just as the events
  *  say, and counts points only to show them. */
 import type {
-  BlackjackEvent, BlackjackPhase, BlackjackResult, BlackjackSeat, BlackjackView, Card,
+  BlackjackEvent,
+  BlackjackPhase,
+  BlackjackResult,
+  BlackjackSeat,
+  BlackjackView,
+  Card,
 } from '../../wire';
 
 /** `null` is a card face down. */

@@ -4,7 +4,7 @@ import type { Answer } from '../../net/outbox';
 import type { Snapshot } from '../../net/snapshot';
 import type { BlackjackAction, BlackjackOptions } from '../../wire';
 import Dock from './Dock.svelte';
-import { face } from './index';
+import { face } from '.';
 import { Laying } from './laying.svelte';
 import { pictureOf } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
@@ -36,8 +36,17 @@ function dock(options: BlackjackOptions | null, laid = 0): Laying {
   mounted = mount(Dock, {
     target: document.body,
     props: {
-      seat: 0, name: 'Ann', stack: 100_000 - laid, options, laying, clock: null, seconds: 0,
-      note: '', act, flies: () => undefined, covered: false,
+      seat: 0,
+      name: 'Ann',
+      stack: 100_000 - laid,
+      options,
+      laying,
+      clock: null,
+      seconds: 0,
+      note: '',
+      act,
+      flies: () => undefined,
+      covered: false,
     },
   });
   flushSync();
@@ -51,7 +60,10 @@ function stage({ frames, mine }: RecordedRound, at: number): HTMLElement {
   mounted = mount(Stage, {
     target: document.body,
     props: {
-      picture: pictureOf(frame.view), mine, acting: frame.acting, hitsSoft17: true,
+      picture: pictureOf(frame.view),
+      mine,
+      acting: frame.acting,
+      hitsSoft17: true,
       name: (seat: number) => `Player ${seat}`,
     },
   });
@@ -167,7 +179,9 @@ test('everything works with the keyboard alone', async () => {
 // req: CAS-3.3a, CAS-3.3b
 test("the player's cards are shown face up, the dealer's first face down", () => {
   const root = stage(ROUNDS.push, 2);
-  const hands = [...root.querySelectorAll('[role=img]')].map((each) => each.getAttribute('aria-label'));
+  const hands = [...root.querySelectorAll('[role=img]')].map((each) =>
+    each.getAttribute('aria-label'),
+  );
   expect(hands).toEqual([
     'Dealer: face-down card, 6 of diamonds; 6',
     'You: 5 of diamonds, 8 of clubs; 13',
@@ -185,14 +199,21 @@ test('the result lies on the felt with its amount', () => {
 
 test('others at the table are drawn with their names', () => {
   const root = stage({ ...ROUNDS.clock, mine: 0 }, 2);
-  const names = [...root.querySelectorAll('section')].map((each) => each.getAttribute('aria-label'));
+  const names = [...root.querySelectorAll('section')].map((each) =>
+    each.getAttribute('aria-label'),
+  );
   expect(names).toContain('Player 1');
 });
 
 // req: CAS-3.13b
 test('the rules cover aim, card values, moves, dealer and winning', () => {
   const rules = {
-    game: 'blackjack', unit: 100, decks: 1, bet_min: 100, bet_max: null, hits_soft_17: true,
+    game: 'blackjack',
+    unit: 100,
+    decks: 1,
+    bet_min: 100,
+    bet_max: null,
+    hits_soft_17: true,
     clock_ms: 30_000,
   } as const;
   const settings = { untimed_alone: true } as Snapshot<'blackjack'>['summary']['settings'];
@@ -200,10 +221,21 @@ test('the rules cover aim, card values, moves, dealer and winning', () => {
   flushSync();
   const heads = [...document.querySelectorAll('h3')].map((head) => head.textContent);
   expect(heads).toEqual([
-    'Aim', 'What cards count', 'What you do', 'What the dealer does', 'How you win', 'This table',
+    'Aim',
+    'What cards count',
+    'What you do',
+    'What the dealer does',
+    'How you win',
+    'This table',
   ]);
   const text = document.body.textContent;
-  for (const words of ['soft 17', 'closer to 21', 'king count 10', 'twice your bet', 'all your chips']) {
+  for (const words of [
+    'soft 17',
+    'closer to 21',
+    'king count 10',
+    'twice your bet',
+    'all your chips',
+  ]) {
     expect(text).toContain(words);
   }
 });

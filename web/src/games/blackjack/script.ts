@@ -1,5 +1,5 @@
 /** Blackjack for the director: what a frame looks like, and the way there. */
-import type { Script } from '../../app/director.svelte';
+import type { Script } from '../../frame/director.svelte';
 import { choreograph } from './choreography';
 import { BARE, type Picture, pictureOf } from './picture';
 

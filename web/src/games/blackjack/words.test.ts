@@ -7,7 +7,11 @@ import { handText, outcomeOf, tell } from './words';
 const teller = (mine: number | null) => ({ mine, name: (seat: number) => `Player ${seat}` });
 
 const told = ({ frames }: RecordedRound, mine: number | null): string[] =>
-  tell(BARE, frames.flatMap(({ events }) => events), teller(mine)).map(({ say }) => say());
+  tell(
+    BARE,
+    frames.flatMap(({ events }) => events),
+    teller(mine),
+  ).map(({ say }) => say());
 
 function outcome({ frames, mine }: RecordedRound) {
   const picture = pictureOf(frames.at(-1)?.view ?? null);

@@ -1,6 +1,6 @@
 /** Blackjack in words: what happened, how it came out. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { Told } from '../../app/game';
+import type { Told } from '../../frame/game';
 import { t } from '../../i18n';
 import { cardName, cardNames, showAmount } from '../../kit';
 import type { BlackjackEvent } from '../../wire';

@@ -1,14 +1,14 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. Steps
  *  name the spots between which something moves; who draws them decides where the spots are. The
  *  last picture is always the view's own, whatever the events were. */
-import { cueOf, type Move, type Step as AnyStep } from '../../app/director.svelte';
+import { cueOf, type Move, type Step as AnyStep } from '../../frame/director.svelte';
 import type { CueName } from '../../kit';
 import type { HoldemEvent, HoldemWon } from '../../wire';
 import { advance, betsOf, type Picture, seatAt, swept } from './picture';
 
 type Step = AnyStep<Picture>;
 
-export const spotOf = {
+export const anchorOf = {
   deck: 'deck',
   middle: 'middle',
   seat: (seat: number): string => `seat-${seat}`,
@@ -52,8 +52,8 @@ function deal(after: Picture): Step[] {
   const count = after.seats.length;
   const come = after.seats.flatMap((seat, i) =>
     seat.hole.map((_, card): Move => ({
-      spot: spotOf.hole(seat.seat, card),
-      other: spotOf.deck,
+      spot: anchorOf.hole(seat.seat, card),
+      other: anchorOf.deck,
       tempo: 'card',
       resize: true,
       delay_ms: (card * count + i) * DEAL_APART_MS,
@@ -69,8 +69,8 @@ function sweep(before: Picture, after: Picture): Step[] {
   const bets = betsOf(before);
   if (bets.length === 0) return [];
   const leave = bets.map(({ seat }): Move => ({
-    spot: spotOf.bet(seat),
-    other: spotOf.pot(0),
+    spot: anchorOf.bet(seat),
+    other: anchorOf.pot(0),
     tempo: 'chips',
   }));
   return [step(after, { leave, cue: 'chips-sweep', wait_ms: 80 })];
@@ -80,8 +80,8 @@ function board(before: Picture, after: Picture, wait_ms: number): Step[] {
   const first = before.board.length;
   const fresh = after.board.slice(first);
   const come = fresh.map((_, i): Move => ({
-    spot: spotOf.board(first + i),
-    other: spotOf.deck,
+    spot: anchorOf.board(first + i),
+    other: anchorOf.deck,
     tempo: 'card',
     resize: true,
     delay_ms: i * FAN_APART_MS,
@@ -93,8 +93,8 @@ function board(before: Picture, after: Picture, wait_ms: number): Step[] {
 
 function muck(seat: number, cards: number): readonly Move[] {
   return Array.from({ length: cards }, (_, card): Move => ({
-    spot: spotOf.hole(seat, card),
-    other: spotOf.middle,
+    spot: anchorOf.hole(seat, card),
+    other: anchorOf.middle,
     tempo: 'card',
     fade: true,
   }));
@@ -110,15 +110,10 @@ function named(picture: Picture, end: Picture): Picture {
 }
 
 /** A pot goes to its winners; the cue tells the player whether it was hers. */
-function award(
-  before: Picture,
-  after: Picture,
-  event: HoldemWon,
-  { end, mine }: Outlook,
-): Step[] {
+function award(before: Picture, after: Picture, event: HoldemWon, { end, mine }: Outlook): Step[] {
   const leave = event.shares.map(({ seat }): Move => ({
-    spot: spotOf.pot(0),
-    other: spotOf.seat(seat),
+    spot: anchorOf.pot(0),
+    other: anchorOf.seat(seat),
     tempo: 'sweep',
   }));
   const share = event.shares.find(({ seat }) => seat === mine);
@@ -141,13 +136,22 @@ function act(before: Picture, after: Picture, event: HoldemEvent & { e: 'acted' 
     return [step(after, { leave: muck(seat, gone), cue: 'fold' })];
   }
   if (chips === 0) return [step(after, { cue: 'check', wait_ms: 120 })];
-  const come: Move = { spot: spotOf.bet(seat), other: spotOf.seat(seat), tempo: 'card', arc: 18 };
+  const come: Move = {
+    spot: anchorOf.bet(seat),
+    other: anchorOf.seat(seat),
+    tempo: 'card',
+    arc: 18,
+  };
   return [step(after, { come: [come], cue: 'chip' })];
 }
 
 /** The pots once all bets are in, as far as this frame can tell: from the view, or, when the hand is
  *  over, from what was won. */
-function potsFor(picture: Picture, events: readonly HoldemEvent[], end: Picture): readonly number[] {
+function potsFor(
+  picture: Picture,
+  events: readonly HoldemEvent[],
+  end: Picture,
+): readonly number[] {
   const wins = events.flatMap((event) => (event.e === 'won' ? [event] : []));
   const sums = wins.map((win) => win.shares.reduce((sum, share) => sum + share.chips, 0));
   const known = sums.length > 0 ? sums : end.pots;
@@ -175,8 +179,8 @@ function stepsFor(
       return { steps: [step(after, { cue: 'card-flip', wait_ms: DRAW_MS })], after };
     case 'posted': {
       const come = betsOf(after).map(({ seat }): Move => ({
-        spot: spotOf.bet(seat),
-        other: spotOf.seat(seat),
+        spot: anchorOf.bet(seat),
+        other: anchorOf.seat(seat),
         tempo: 'card',
         arc: 18,
       }));
@@ -187,7 +191,11 @@ function stepsFor(
     case 'acted':
       return { steps: act(before, after, event), after };
     case 'returned': {
-      const leave: Move = { spot: spotOf.bet(event.seat), other: spotOf.seat(event.seat), tempo: 'card' };
+      const leave: Move = {
+        spot: anchorOf.bet(event.seat),
+        other: anchorOf.seat(event.seat),
+        tempo: 'card',
+      };
       return { steps: [step(after, { leave: [leave], cue: 'chip' })], after };
     }
     case 'board_dealt': {
@@ -228,7 +236,11 @@ export function choreograph(
       steps.push(...sweep(picture, pooled));
       picture = pooled;
     }
-    const { steps: more, after } = stepsFor(picture, event, { rest: events.slice(i + 1), end, mine });
+    const { steps: more, after } = stepsFor(picture, event, {
+      rest: events.slice(i + 1),
+      end,
+      mine,
+    });
     steps.push(...more);
     picture = after;
   });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { Director } from '../../app/director.svelte';
+import { Director } from '../../frame/director.svelte';
 import type { Snapshot } from '../../net/snapshot';
 import { pictureOf } from './picture';
 import { HANDS } from './recorded';

@@ -19,8 +19,19 @@ function ask(options: HoldemOptions | null, more: Record<string, unknown> = {}):
   mounted = mount(Dock, {
     target: document.body,
     props: {
-      seat: 1, name: 'Ines', stack: 99_000, hand: null, rules, options, turn: 4,
-      betToMatch: 2_000, total: 3_000, clock: null, seconds: 0, note: '', covered: false,
+      seat: 1,
+      name: 'Ines',
+      stack: 99_000,
+      hand: null,
+      rules,
+      options,
+      turn: 4,
+      betToMatch: 2_000,
+      total: 3_000,
+      clock: null,
+      seconds: 0,
+      note: '',
+      covered: false,
       act: (action: HoldemAction) => {
         sent.push(action);
         return new Promise<Answer>((resolve) => (answer = resolve));
@@ -55,17 +66,25 @@ const key = (name: string): void => {
 };
 
 const FACING: HoldemOptions = {
-  fold: true, call: 1_000, raise_to: { least: 4_000, most: 99_000, step: 100 }, all_in: 99_000,
+  fold: true,
+  call: 1_000,
+  raise_to: { least: 4_000, most: 99_000, step: 100 },
+  all_in: 99_000,
 };
 const FREE: HoldemOptions = {
-  check: true, bet: true, raise_to: { least: 1_000, most: 99_000, step: 100 }, all_in: 99_000,
+  check: true,
+  bet: true,
+  raise_to: { least: 1_000, most: 99_000, step: 100 },
+  all_in: 99_000,
 };
 
 // req: HU-UIR1, HU-UIR3
 test('facing a bet: Fold, Call and Raise are enabled and order just that', () => {
   ask(FACING);
   expect(words()).toEqual(['Fold', 'Call', 'Raise']);
-  expect(document.getElementById(button('Call').getAttribute('aria-describedby') ?? '')?.textContent).toBe('10');
+  expect(
+    document.getElementById(button('Call').getAttribute('aria-describedby') ?? '')?.textContent,
+  ).toBe('10');
   button('Call').click();
   expect(sent).toEqual([{ do: 'call' }]);
   ask(FACING);

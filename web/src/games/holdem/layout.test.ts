@@ -48,7 +48,11 @@ test('no bet lies on the deck, however many sit around', () => {
   ] as const;
   for (const { portrait, width, height, bet, deck } of stages) {
     for (const count of [2, 3, 4, 5, 6, 7, 8, 9, 10]) {
-      const summary = { preset: 'casino', settings: { seats: count }, seats: sitting(...Array(count).keys()) };
+      const summary = {
+        preset: 'casino',
+        settings: { seats: count },
+        seats: sitting(...Array(count).keys()),
+      };
       const drawn = layout(summary, 0, portrait);
       for (const { at } of drawn.spots) {
         const dx = (Math.abs(at.bx - 50) / 100) * width;

@@ -1,6 +1,6 @@
 /** Which seats are drawn, and where. A player sits at the near side of the table and the others
  *  follow clockwise; but in the card room a seat is always in the same place for everybody. */
-import { type Place, place } from '../../kit';
+import { type Place, place } from '../../frame/seats/placement';
 import type { SeatView, TableSettings, TableSummary } from '../../wire';
 
 /** EPS-RF-HH-002: there the picture is not rotated. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choreograph, spotOf } from './choreography';
+import { choreograph, anchorOf } from './choreography';
 import { advance, BARE, type Picture, pictureOf, results, seatAt, winningCards } from './picture';
 import { HANDS } from './recorded';
 
@@ -66,7 +66,7 @@ test('hole cards come from the deck one after another, and only then turn over',
   const deal = steps.find(({ come }) => come.some(({ spot }) => spot.startsWith('hole-')));
   const dealt = deal?.come.filter(({ spot }) => spot.startsWith('hole-')) ?? [];
   expect(dealt).toHaveLength(2 * end.seats.length);
-  expect(new Set(dealt.map(({ other }) => other))).toEqual(new Set([spotOf.deck]));
+  expect(new Set(dealt.map(({ other }) => other))).toEqual(new Set([anchorOf.deck]));
   const starts = dealt.map(({ delay_ms = 0 }) => delay_ms);
   expect(new Set(starts).size).toBe(dealt.length);
   expect(deal?.picture.seats.flatMap(({ hole }) => hole).every((card) => card === null)).toBe(true);
@@ -83,9 +83,13 @@ test('board cards fly in from the deck face down and are turned over', () => {
     for (const event of events) {
       if (event.e !== 'board_dealt') continue;
       flops += 1;
-      const flown = steps.findIndex(({ come }) => come.some(({ spot }) => spot.startsWith('board-')));
-      expect(steps[flown]?.come.every(({ other }) => other === spotOf.deck)).toBe(true);
-      expect(steps[flown]?.picture.board.filter((card) => card === null)).toHaveLength(event.cards.length);
+      const flown = steps.findIndex(({ come }) =>
+        come.some(({ spot }) => spot.startsWith('board-')),
+      );
+      expect(steps[flown]?.come.every(({ other }) => other === anchorOf.deck)).toBe(true);
+      expect(steps[flown]?.picture.board.filter((card) => card === null)).toHaveLength(
+        event.cards.length,
+      );
       expect(steps[flown + 1]?.picture.board).not.toContain(null);
     }
     expect(end.board).toEqual(view.board);
@@ -116,7 +120,7 @@ test('each pot is named and then slides to its winners', () => {
   if (!last || !before) throw new Error('no frames');
   const end = pictureOf(last.view, last.private, mine);
   const steps = choreograph(pictureOf(before.view, before.private, mine), last.events, end, mine);
-  const awards = steps.filter(({ leave }) => leave.some(({ spot }) => spot === spotOf.pot(0)));
+  const awards = steps.filter(({ leave }) => leave.some(({ spot }) => spot === anchorOf.pot(0)));
   const wins = last.events.filter(({ e }) => e === 'won');
   expect(awards.slice(-wins.length)).toHaveLength(wins.length);
   for (const win of end.wins) {

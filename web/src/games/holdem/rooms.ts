@@ -1,5 +1,5 @@
 /** The rooms in which hold'em is played, and the stakes that can be chosen in them. */
-import type { RoomFace, Stakes } from '../../app/game';
+import type { RoomFace, Stakes } from '../../frame/game';
 import { t } from '../../i18n';
 import { CHIP, showAmount } from '../../kit';
 import type { PresetCard, TableCard } from '../../wire';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presets, topOf } from '../../app/betsize';
+import { presets, topOf } from '../../frame/dock/amount';
 import { HANDS } from './recorded';
 import { raiseOrder, rangeOf } from './sizing';
 
@@ -15,7 +15,11 @@ test('every amount that can be chosen is one that the table offered', () => {
     for (const { options, view } of hand.frames) {
       const offered = rangeOf(options);
       if (!offered) continue;
-      const situation = { betToMatch: view.bet_to_match, total: view.total, call: options?.call ?? 0 };
+      const situation = {
+        betToMatch: view.bet_to_match,
+        total: view.total,
+        call: options?.call ?? 0,
+      };
       for (const amount of Object.values(presets(offered, situation))) {
         seen += 1;
         const order = raiseOrder(offered, amount);

@@ -1,5 +1,5 @@
 /** From the raise that a table offers to the order that makes it. */
-import type { Range } from '../../app/betsize';
+import type { Range } from '../../frame/dock/amount';
 import type { HoldemAction, HoldemOptions } from '../../wire';
 
 /** Where a raise may go; null when none is offered. */
@@ -11,7 +11,5 @@ export function rangeOf(options: HoldemOptions | null): Range | null {
 
 /** The order that puts in just this amount. */
 export function raiseOrder(range: Range, amount: number): HoldemAction {
-  return amount === range.allIn && amount > 0
-    ? { do: 'all_in' }
-    : { do: 'raise', chips: amount };
+  return amount === range.allIn && amount > 0 ? { do: 'all_in' } : { do: 'raise', chips: amount };
 }

@@ -8,7 +8,11 @@ import Stage from './Stage.svelte';
 
 let mounted: Record<string, unknown> | null = null;
 
-function draw(hand: RecordedHand, at: number, counts = false): { picture: Picture; root: HTMLElement } {
+function draw(
+  hand: RecordedHand,
+  at: number,
+  counts = false,
+): { picture: Picture; root: HTMLElement } {
   if (mounted) void unmount(mounted);
   document.body.innerHTML = '';
   const frame = hand.frames.at(at);
@@ -24,7 +28,12 @@ function draw(hand: RecordedHand, at: number, counts = false): { picture: Pictur
   mounted = mount(Stage, {
     target: document.body,
     props: {
-      ...drawn, picture, counts, mine: hand.mine, form: 'round' as const, acting: frame.acting,
+      ...drawn,
+      picture,
+      counts,
+      mine: hand.mine,
+      form: 'round' as const,
+      acting: frame.acting,
     },
   });
   flushSync();
@@ -61,7 +70,9 @@ test('every bet of the street lies in front of its player, as chips and as a num
   expect(bets).toHaveLength(laid.length);
   for (const seat of laid) {
     const amount = (seat.bet / 100).toLocaleString('en');
-    const bet = bets.find((each) => text(each).includes(`Player ${seat.seat} `) || text(each).startsWith('You'));
+    const bet = bets.find(
+      (each) => text(each).includes(`Player ${seat.seat} `) || text(each).startsWith('You'),
+    );
     expect(bet?.querySelector('svg.stack')).not.toBe(null);
     expect(bets.some((each) => text(each).endsWith(amount))).toBe(true);
   }

@@ -1,7 +1,7 @@
 /** Hold'em at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable } from '../../app/game';
-import { gameEvents } from '../../app/log';
-import { nameAt } from '../../app/seating';
+import type { GameTable } from '../../frame/game';
+import { gameEvents } from '../../frame/log';
+import { nameAt } from '../../frame/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';

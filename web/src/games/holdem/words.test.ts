@@ -17,7 +17,13 @@ test('hands are named by what they are made of', () => {
 
 test('an action is told with who, what and how much', () => {
   const raise = {
-    e: 'acted', seat: 3, deed: 'raise', chips: 8_000, to: 12_000, all_in: false, cause: 'player',
+    e: 'acted',
+    seat: 3,
+    deed: 'raise',
+    chips: 8_000,
+    to: 12_000,
+    all_in: false,
+    cause: 'player',
   } as const;
   const say = (event: Parameters<typeof tell>[0]): string[] =>
     tell(event, teller).map((told) => told.say());
@@ -32,10 +38,10 @@ test('the turn names just the moves on offer', () => {
   expect(yourTurn({ fold: true, call: 10_000, raise_to: RAISE, all_in: 9 })).toBe(
     'Your turn: call 100, raise or fold',
   );
-  expect(yourTurn({ check: true, bet: true, raise_to: RAISE })).toBe(
-    'Your turn: check or bet',
+  expect(yourTurn({ check: true, bet: true, raise_to: RAISE })).toBe('Your turn: check or bet');
+  expect(yourTurn({ fold: true, call: 500, all_in: 500 })).toBe(
+    'Your turn: call 5, all-in or fold',
   );
-  expect(yourTurn({ fold: true, call: 500, all_in: 500 })).toBe('Your turn: call 5, all-in or fold');
 });
 
 test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {

@@ -51,7 +51,8 @@ function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, stri
   if (deed === 'check') {
     return quiet(() => t(cause === 'clock' ? 'holdem-told-check-clock' : 'holdem-told-check', who));
   }
-  if (event.all_in) return loud(() => t('holdem-told-all-in', { ...who, amount: showAmount(event.to) }));
+  if (event.all_in)
+    return loud(() => t('holdem-told-all-in', { ...who, amount: showAmount(event.to) }));
   const amount = deed === 'call' ? event.chips : event.to;
   return quiet(() => t(`holdem-told-${deed}`, { ...who, amount: showAmount(amount) }));
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest';
-import { pocketColour } from '../../kit/draw/wheel';
+import { pocketColour } from './art/wheel';
 import {
-  chipSpot, colourOf, edgeOf, factorOf, KINDS, middleOf, neighbour, type Point, pointOf, pointsOf, type Spot,
+  chipSpot,
+  colourOf,
+  edgeOf,
+  factorOf,
+  KINDS,
+  middleOf,
+  neighbour,
+  type Point,
+  pointOf,
+  pointsOf,
+  type Spot,
   type Way,
 } from './board';
 
@@ -36,7 +46,8 @@ test('what is pressed for one line never overlaps what is pressed for another', 
   const fields = pointsOf('european').filter(({ field }) => field);
   for (const group of [lines, fields]) {
     group.forEach((a, i) => {
-      for (const b of group.slice(i + 1)) expect(overlap(a.spot, b.spot), `${a.id} ${b.id}`).toBe(false);
+      for (const b of group.slice(i + 1))
+        expect(overlap(a.spot, b.spot), `${a.id} ${b.id}`).toBe(false);
     });
   }
 });
@@ -76,21 +87,24 @@ test.each([
 });
 
 // req: CAS-4.3a
-test.each(PAYTABLES)('arrow keys reach every point of %s on both boards, and lead back', (paytable) => {
-  const points = pointsOf(paytable);
-  for (const upright of [true, false]) {
-    const reached = new Set(['straight:17']);
-    const queue = [point('straight:17')];
-    for (let next = queue.pop(); next; next = queue.pop()) {
-      for (const way of WAYS) {
-        const there = neighbour(next, way, points, upright);
-        if (!reached.has(there.id)) queue.push(there);
-        reached.add(there.id);
+test.each(PAYTABLES)(
+  'arrow keys reach every point of %s on both boards, and lead back',
+  (paytable) => {
+    const points = pointsOf(paytable);
+    for (const upright of [true, false]) {
+      const reached = new Set(['straight:17']);
+      const queue = [point('straight:17')];
+      for (let next = queue.pop(); next; next = queue.pop()) {
+        for (const way of WAYS) {
+          const there = neighbour(next, way, points, upright);
+          if (!reached.has(there.id)) queue.push(there);
+          reached.add(there.id);
+        }
       }
+      expect(points.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
     }
-    expect(points.filter(({ id }) => !reached.has(id)).map(({ id }) => id)).toEqual([]);
-  }
-});
+  },
+);
 
 test('arrow keys walk over lines and fields as they lie', () => {
   const points = pointsOf('house');

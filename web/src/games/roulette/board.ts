@@ -4,8 +4,18 @@ import type { RoulettePaytable } from '../../wire';
 import facts from './board.json';
 
 export type Kind =
-  | 'straight' | 'split' | 'street' | 'trio' | 'first_four' | 'corner' | 'six'
-  | 'colour' | 'parity' | 'half' | 'dozen' | 'column';
+  | 'straight'
+  | 'split'
+  | 'street'
+  | 'trio'
+  | 'first_four'
+  | 'corner'
+  | 'six'
+  | 'colour'
+  | 'parity'
+  | 'half'
+  | 'dozen'
+  | 'column';
 export type Colour = 'red' | 'black' | 'green';
 
 /** A rectangle on the cloth: `along` the rows from zero on, `across` from the dozens outwards. One
@@ -28,8 +38,18 @@ export interface Point {
 }
 
 export const KINDS: readonly Kind[] = [
-  'straight', 'split', 'street', 'trio', 'first_four', 'corner', 'six',
-  'colour', 'parity', 'half', 'dozen', 'column',
+  'straight',
+  'split',
+  'street',
+  'trio',
+  'first_four',
+  'corner',
+  'six',
+  'colour',
+  'parity',
+  'half',
+  'dozen',
+  'column',
 ];
 
 /** The outside bets of half the numbers, in the order in which they lie beside the dozens. */
@@ -66,7 +86,7 @@ function splitSpot(a: number, b: number): Spot {
   return middle(rowOf(b), lineOf(b) + 0.5, 2 * REACH_ALONG, 1 - 2 * REACH_ACROSS);
 }
 
-function spotOf(id: string, kind: Kind, numbers: readonly number[]): Spot {
+function anchorOf(id: string, kind: Kind, numbers: readonly number[]): Spot {
   const [first = 0, second = 0, third = 0] = numbers;
   const place = Number(id.split(':')[1] ?? 0);
   switch (kind) {
@@ -98,12 +118,17 @@ function spotOf(id: string, kind: Kind, numbers: readonly number[]): Spot {
 }
 
 const FIELDS: ReadonlySet<Kind> = new Set([
-  'straight', 'colour', 'parity', 'half', 'dozen', 'column',
+  'straight',
+  'colour',
+  'parity',
+  'half',
+  'dozen',
+  'column',
 ]);
 
 const ALL: readonly Point[] = facts.points.map(({ id, kind, numbers }) => {
   const known = kind as Kind;
-  return { id, kind: known, numbers, field: FIELDS.has(known), spot: spotOf(id, known, numbers) };
+  return { id, kind: known, numbers, field: FIELDS.has(known), spot: anchorOf(id, known, numbers) };
 });
 const BY_ID: ReadonlyMap<string, Point> = new Map(ALL.map((point) => [point.id, point]));
 

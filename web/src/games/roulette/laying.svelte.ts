@@ -1,6 +1,6 @@
 /** The player's slip as she sees it: changed at once under her hand, sent as a whole, one order at a
  *  time. What the house says counts; whatever it refuses is taken back. */
-import type { TableProps } from '../../app/game';
+import type { TableProps } from '../../frame/game';
 import { same, type Slip } from './slip';
 
 type Act = TableProps<'roulette'>['act'];

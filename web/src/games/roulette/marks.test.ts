@@ -12,7 +12,14 @@ const view = (seats: RouletteView['seats']): RouletteView => ({
 test('chips of all players lie on their points, own ones as the player sees them', () => {
   const seen = view([
     { seat: 0, stack: 0, bets: [{ point: 'red', chips: 100 }] },
-    { seat: 3, stack: 0, bets: [{ point: 'red', chips: 500 }, { point: 'odd', chips: 200 }] },
+    {
+      seat: 3,
+      stack: 0,
+      bets: [
+        { point: 'red', chips: 500 },
+        { point: 'odd', chips: 200 },
+      ],
+    },
   ]);
   expect(marksOf(seen, 0, [{ point: 'red', chips: 300 }])).toEqual([
     { point: 'red', mine: 300, gain: 0, fate: 'bet', others: [{ seat: 3, chips: 500 }] },

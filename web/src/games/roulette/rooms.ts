@@ -1,5 +1,5 @@
 /** The rooms in which roulette is played. */
-import type { RoomFace } from '../../app/game';
+import type { RoomFace } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { TableCard } from '../../wire';

@@ -1,7 +1,7 @@
 import { type Component, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cueLasts, type Voice } from '../../kit/sound/cues';
-import { DEFAULTS, settings } from '../../kit/settings.svelte';
+import { DEFAULTS, settings } from '../../kit/settings/settings.svelte';
 import type { TableSettings } from '../../wire';
 import Bets from './Bets.svelte';
 import type { Point } from './board';
@@ -123,18 +123,26 @@ test('the summary lists bet, stake, factor and possible gain, and adds them up',
 test.each([
   ['house', '11 : 1', '−29.7%'],
   ['european', '8 : 1', '2.7%'],
-] as const)('the rules show the factors of paytable %s and the edge they give', (paytable, pays, edge) => {
-  const rules = {
-    game: 'roulette', unit: 100, paytable, bet_min: 100, bet_max: null, window_ms: 30_000,
-    spin_ms: 6_000,
-  } as const;
-  show(Rules, { rules, settings: {} as TableSettings });
-  const corner = [...host.querySelectorAll('tbody tr')].find((row) =>
-    row.textContent.includes('Corner'),
-  );
-  expect(corner?.textContent).toContain(pays);
-  expect(corner?.textContent).toContain(edge);
-});
+] as const)(
+  'the rules show the factors of paytable %s and the edge they give',
+  (paytable, pays, edge) => {
+    const rules = {
+      game: 'roulette',
+      unit: 100,
+      paytable,
+      bet_min: 100,
+      bet_max: null,
+      window_ms: 30_000,
+      spin_ms: 6_000,
+    } as const;
+    show(Rules, { rules, settings: {} as TableSettings });
+    const corner = [...host.querySelectorAll('tbody tr')].find((row) =>
+      row.textContent.includes('Corner'),
+    );
+    expect(corner?.textContent).toContain(pays);
+    expect(corner?.textContent).toContain(edge);
+  },
+);
 
 const spin = { number: 17, lasts_ms: 5940, gone_ms: 0 };
 const wheel = (): Element => host.querySelector('.wheel')!;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WHEEL_ORDER } from '../../kit/draw/wheel';
+import { WHEEL_ORDER } from './art/wheel';
 import facts from './board.json';
 import { atRest, DROP, FOOT, POCKET, pocketAngle, pose, REST } from './spin';
 

@@ -1,7 +1,7 @@
 /** How wheel and ball move: a pure function of time that ends exactly on the number drawn. The rotor
  *  turns clockwise and slows down; the ball runs against it on the rim, drops, hops twice over the
  *  frets, and then rides in its pocket. */
-import { WHEEL_ORDER } from '../../kit/draw/wheel';
+import { WHEEL_ORDER } from './art/wheel';
 
 export interface Pose {
   /** How far the rotor is turned, in degrees; zero's pocket is at the top at 0. */

@@ -1,7 +1,7 @@
 /** Roulette at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable, Told } from '../../app/game';
-import { gameEvents } from '../../app/log';
-import { nameAt } from '../../app/seating';
+import type { GameTable, Told } from '../../frame/game';
+import { gameEvents } from '../../frame/log';
+import { nameAt } from '../../frame/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -78,7 +78,9 @@ export const table: GameTable<'roulette'> = {
         const amount = (): string => showAmount(total(event.bets));
         const me = event.seat === round.seat ? 'yes' : 'no';
         const name = teller.name(event.seat);
-        return [{ say: () => t('roulette-told-laid', { me, name, amount: amount() }), loud: false }];
+        return [
+          { say: () => t('roulette-told-laid', { me, name, amount: amount() }), loud: false },
+        ];
       }
       return tell(event, teller);
     });

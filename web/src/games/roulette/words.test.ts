@@ -45,7 +45,9 @@ test('lists say which numbers are meant', () => {
 test('numbers and gains in words', () => {
   expect([0, 17, 36].map(numberLong)).toEqual(['0 green', '17 black, odd', '36 red, even']);
   expect([18_000, -500, 0].map(gainText)).toEqual([
-    'You win 180', 'You lose 5', 'Nothing won, nothing lost',
+    'You win 180',
+    'You lose 5',
+    'Nothing won, nothing lost',
   ]);
 });
 

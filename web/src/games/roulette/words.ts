@@ -1,6 +1,6 @@
 /** Roulette in words: what points and numbers are called, what happened. Every sentence is made when
  *  it is read, so it follows the language of the page. */
-import type { Told } from '../../app/game';
+import type { Told } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { RouletteEvent } from '../../wire';
@@ -9,7 +9,8 @@ import { colourOf, type Point, pointOf } from './board';
 /** "Split 8 and 9". */
 export function pointName(point: Point): string {
   const { kind, numbers } = point;
-  if (kind === 'colour' || kind === 'parity' || kind === 'half') return t(`roulette-point-${point.id}`);
+  if (kind === 'colour' || kind === 'parity' || kind === 'half')
+    return t(`roulette-point-${point.id}`);
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
   const place = Number(point.id.split(':')[1] ?? 0);
   return t(`roulette-point-${kind}`, { a, b, c, d, z: numbers.at(-1) ?? 0, place });

@@ -79,7 +79,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('AudioContext', Device);
   vi.stubGlobal('Audio', Player);
-  vi.stubGlobal('fetch', () => Promise.resolve({ ok: true, json: async () => ({ games: tracks }) }));
+  vi.stubGlobal('fetch', () =>
+    Promise.resolve({ ok: true, json: async () => ({ games: tracks }) }),
+  );
   Device.all = [];
   Player.all = [];
   tracks = [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { sabaccFace } from '../../kit/draw/sabacc';
-import { faceOf, nameOf, signed, sumOf } from './cards';
+import { sabaccFace } from './art/staves';
+import { faceOf, nameOf, sabaccName, signed, sumOf } from './cards';
 
 const ALL = Array.from({ length: 62 }, (_, code) => code);
 
@@ -45,4 +45,10 @@ test('sums are of what can be seen', () => {
   expect(sumOf([0, 59, 60])).toBe(0);
   expect(sumOf([null, 30])).toBe(1);
   expect([signed(3), signed(-3), signed(0)]).toEqual(['+3', '\u22123', '0']);
+});
+
+test('sabacc cards tell sign, number and stave', () => {
+  expect(sabaccName(-4, 'square')).toBe('minus 4 of squares');
+  expect(sabaccName(10, 'circle')).toBe('plus 10 of circles');
+  expect(sabaccName(0, null)).toBe('sylop, zero');
 });

@@ -1,7 +1,7 @@
 /** Sabacc cards by their codes: 20 × stave + the place among −10 … −1, +1 … +10; 60 and 61 are the
  *  two zeros. */
 import { t } from '../../i18n';
-import { sabaccName, type Stave, STAVES } from '../../kit';
+import { type Stave, STAVES } from './art/staves';
 import type { SabaccCard } from '../../wire';
 
 export interface Face {
@@ -21,9 +21,16 @@ export function faceOf(code: SabaccCard): Face {
   return { value: place < 10 ? place - 10 : place - 9, stave };
 }
 
-/** "minus 4 of squares"; a card unseen is a face-down card. */
+/** "minus 4 of squares". */
+export function sabaccName(value: number, stave: Stave | null): string {
+  if (stave === null) return t('sabacc-card-zero');
+  const sign = value > 0 ? 'plus' : 'minus';
+  return t('sabacc-card', { sign, number: Math.abs(value), stave });
+}
+
+/** The same for a code; a card unseen is a face-down card. */
 export function nameOf(code: SabaccCard | null): string {
-  if (code === null) return t('kit-sabacc-back');
+  if (code === null) return t('sabacc-card-back');
   const { value, stave } = faceOf(code);
   return sabaccName(value, stave);
 }

@@ -1,11 +1,11 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. The
  *  last picture is always the view's own, whatever the events were. */
-import { type Cue, cueOf, type Move, type Step } from '../../app/director.svelte';
+import { type Cue, cueOf, type Move, type Step } from '../../frame/director.svelte';
 import type { CueName, Voice } from '../../kit';
 import type { SabaccEvent, SabaccWon } from '../../wire';
 import { advance, type Picture, placeIn, seatAt } from './picture';
 
-export const spotOf = {
+export const anchorOf = {
   deck: 'deck',
   pile: 'pile',
   top: 'pile-top',
@@ -68,8 +68,8 @@ function deal(before: Picture, after: Picture, event: SabaccEvent & { e: 'hands_
   let order = 0;
   const come = event.seats.flatMap((seat, i) =>
     Array.from({ length: event.counts[i] ?? 0 }, (_, card): Move => ({
-      spot: spotOf.card(seat, had(seat) + card),
-      other: spotOf.deck,
+      spot: anchorOf.card(seat, had(seat) + card),
+      other: anchorOf.deck,
       tempo: 'card',
       resize: true,
       delay_ms: order++ * DEAL_APART_MS,
@@ -86,8 +86,8 @@ function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
   const hand = seatAt(after, seat)?.hand ?? [];
   const at = card === null ? hand.filter((each) => each === null).length - 1 : hand.length - 1;
   const move: Move = {
-    spot: spotOf.card(seat, at),
-    other: spotOf.deck,
+    spot: anchorOf.card(seat, at),
+    other: anchorOf.deck,
     tempo: 'chips',
     arc: 26,
     resize: true,
@@ -103,11 +103,17 @@ function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
 /** A card goes from a hand onto the pile; with `took`, the top of the pile crosses it. */
 function give(after: Picture, seat: number, took: number | null): Part[] {
   const come: Move[] = [
-    { spot: spotOf.top, other: spotOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
+    { spot: anchorOf.top, other: anchorOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
   ];
   if (took !== null) {
     const at = placeIn(seatAt(after, seat)?.hand ?? [], took);
-    come.push({ spot: spotOf.card(seat, at), other: spotOf.pile, tempo: 'chips', arc: -20, resize: true });
+    come.push({
+      spot: anchorOf.card(seat, at),
+      other: anchorOf.pile,
+      tempo: 'chips',
+      arc: -20,
+      resize: true,
+    });
   }
   return [step(after, { come, cue: 'card-slide', wait_ms: 150 })];
 }
@@ -117,8 +123,8 @@ function fall(before: Picture, after: Picture, seats: readonly number[]): Part[]
   let order = 0;
   const leave = seats.flatMap((seat) =>
     (seatAt(before, seat)?.hand ?? []).map((_, card): Move => ({
-      spot: spotOf.card(seat, card),
-      other: spotOf.pile,
+      spot: anchorOf.card(seat, card),
+      other: anchorOf.pile,
       tempo: 'chips',
       spin: 40,
       delay_ms: order++ * THROW_APART_MS,
@@ -129,14 +135,22 @@ function fall(before: Picture, after: Picture, seats: readonly number[]): Part[]
 
 function fees(before: Picture, after: Picture, fee: number): Part[] {
   const seats = after.seats.map((seat) => ({ ...seat, fee }));
-  const out = step({ ...before, seats }, {
-    come: before.seats.map(({ seat }): Move => ({
-      spot: spotOf.fee(seat), other: spotOf.seat(seat), tempo: 'card', arc: 14,
-    })),
-    cue: 'chip',
-  });
+  const out = step(
+    { ...before, seats },
+    {
+      come: before.seats.map(({ seat }): Move => ({
+        spot: anchorOf.fee(seat),
+        other: anchorOf.seat(seat),
+        tempo: 'card',
+        arc: 14,
+      })),
+      cue: 'chip',
+    },
+  );
   const leave = before.seats.map(({ seat }): Move => ({
-    spot: spotOf.fee(seat), other: spotOf.sabaccPot, tempo: 'chips',
+    spot: anchorOf.fee(seat),
+    other: anchorOf.sabaccPot,
+    tempo: 'chips',
   }));
   return [out, step(after, { leave, cue: 'chips-sweep', wait_ms: 420 })];
 }
@@ -144,7 +158,10 @@ function fees(before: Picture, after: Picture, fee: number): Part[] {
 function bet(after: Picture, event: SabaccEvent & { e: 'bet_made' }): Part[] {
   if (event.chips === 0) return [step(after, { cue: 'check', wait_ms: 150 })];
   const come: Move = {
-    spot: spotOf.stake(event.seat), other: spotOf.seat(event.seat), tempo: 'card', arc: 18,
+    spot: anchorOf.stake(event.seat),
+    other: anchorOf.seat(event.seat),
+    tempo: 'card',
+    arc: 18,
   };
   return [step(after, { come: [come], cue: 'chip', wait_ms: 150 })];
 }
@@ -152,10 +169,10 @@ function bet(after: Picture, event: SabaccEvent & { e: 'bet_made' }): Part[] {
 /** A pot goes to its winners; the cue tells the player whether it was hers. */
 function award(before: Picture, after: Picture, event: SabaccWon, mine: number | null): Part[] {
   const named = { ...before, wins: after.wins };
-  const from = event.pot === 'game' ? spotOf.pot : spotOf.sabaccPot;
+  const from = event.pot === 'game' ? anchorOf.pot : anchorOf.sabaccPot;
   const leave = event.shares
     .filter(({ chips }) => chips > 0)
-    .map(({ seat }): Move => ({ spot: from, other: spotOf.seat(seat), tempo: 'sweep' }));
+    .map(({ seat }): Move => ({ spot: from, other: anchorOf.seat(seat), tempo: 'sweep' }));
   const share = event.shares.find(({ seat }) => seat === mine);
   const big = event.pot === 'sabacc';
   const cues: Cue[] = [{ name: 'chips-win', at_ms: 0 }];
@@ -163,7 +180,12 @@ function award(before: Picture, after: Picture, event: SabaccWon, mine: number |
   return [step(named, { wait_ms: NAMING_MS }), step(after, { leave, cues, wait_ms: 500 })];
 }
 
-function partsFor(before: Picture, after: Picture, event: SabaccEvent, mine: number | null): Part[] {
+function partsFor(
+  before: Picture,
+  after: Picture,
+  event: SabaccEvent,
+  mine: number | null,
+): Part[] {
   switch (event.e) {
     case 'opened':
       return [step(after, { cue: 'shuffle', wait_ms: 180 })];
@@ -172,7 +194,7 @@ function partsFor(before: Picture, after: Picture, event: SabaccEvent, mine: num
     case 'hands_dealt':
       return deal(before, after, event);
     case 'pile_opened': {
-      const come: Move = { spot: spotOf.top, other: spotOf.deck, tempo: 'card', resize: true };
+      const come: Move = { spot: anchorOf.top, other: anchorOf.deck, tempo: 'card', resize: true };
       return [step(after, { come: [come], cue: 'card-flip', wait_ms: 200 })];
     }
     case 'drawn':

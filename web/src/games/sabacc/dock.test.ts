@@ -15,9 +15,26 @@ function ask(options: SabaccOptions | null, more: Record<string, unknown> = {}):
   mounted = mount(Dock, {
     target: document.body,
     props: {
-      seat: 3, name: 'Ines', stack: 95_000, stake: 0, sum: -2, cards: 2, round: 2, rounds: 3, phase,
-      options, turn: 4, betToMatch: 0, pot: 0, top: 32, chosen: null, asks: false, clock: null,
-      seconds: 0, note: '', covered: false,
+      seat: 3,
+      name: 'Ines',
+      stack: 95_000,
+      stake: 0,
+      sum: -2,
+      cards: 2,
+      round: 2,
+      rounds: 3,
+      phase,
+      options,
+      turn: 4,
+      betToMatch: 0,
+      pot: 0,
+      top: 32,
+      chosen: null,
+      asks: false,
+      clock: null,
+      seconds: 0,
+      note: '',
+      covered: false,
       pick: (place: number | string) => picks.push(place),
       act: (action: SabaccAction) => {
         sent.push(action);
@@ -61,7 +78,10 @@ const detail = (word: string): string =>
 
 const PLAY: SabaccOptions = { draw: true, swap: [7, 60], stand: true, junk: true };
 const FACING: SabaccOptions = {
-  match: true, junk: true, owed: 4_000, cost: 4_000,
+  match: true,
+  junk: true,
+  owed: 4_000,
+  cost: 4_000,
   raise_to: { least: 4_100, most: 95_000, step: 100 },
 };
 

@@ -1,6 +1,6 @@
 /** Which seats are drawn, and where. One who plays sits at the near side and the others follow
  *  clockwise from the left in playing order (CAS-5.10a); the rail sees all four seats. */
-import { type Fit, type Place, place } from '../../kit';
+import { type StageSize, type Place, place } from '../../frame/seats/placement';
 import type { SeatView, TableSettings, TableSummary } from '../../wire';
 
 export interface Spot {
@@ -24,7 +24,7 @@ function seated(slot: number, places: number, portrait: boolean): Place {
 }
 
 /** Where a seat's stake lies. Stages too small for heads have room for it beside the piles only. */
-export function stakeAt({ at, near }: Spot, form: Fit['form']): { x: number; y: number } {
+export function stakeAt({ at, near }: Spot, form: StageSize['form']): { x: number; y: number } {
   if (form === 'round' || near) return { x: at.bx, y: at.by };
   if (at.x === 50) return { x: 60, y: 22.5 };
   return { x: at.x < 50 ? 14 : 86, y: 54 };

@@ -13,7 +13,10 @@ test('the dock follows the turn, and else the part of the round', () => {
 
 test('a raise goes as far as the table says', () => {
   expect(rangeOf({ match: true, raise_to: { least: 100, most: 900, step: 100 } })).toEqual({
-    min: 100, max: 900, step: 100, allIn: 900,
+    min: 100,
+    max: 900,
+    step: 100,
+    allIn: 900,
   });
   expect(rangeOf({ match: true, owed: 100, cost: 100 })).toBeNull();
   expect(rangeOf(null)).toBeNull();

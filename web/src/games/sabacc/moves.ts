@@ -1,5 +1,5 @@
 /** What the dock shows for what the table offers. */
-import type { Range } from '../../app/betsize';
+import type { Range } from '../../frame/dock/amount';
 import type { SabaccOptions, SabaccPhase } from '../../wire';
 
 export type Mode = 'play' | 'discard' | 'bet';

@@ -61,7 +61,14 @@ const B: readonly string[] = [
 
 /** What the horn answers in the middle part, where the lead holds or rests. */
 const ANSWERS: readonly string[] = [
-  '-8', '-6 D4/1 F4/1', '-8', '-6 F4/1 Bb4/1', '-8', '-8', '-8', '-6 A4/1 D5/1',
+  '-8',
+  '-6 D4/1 F4/1',
+  '-8',
+  '-6 F4/1 Bb4/1',
+  '-8',
+  '-8',
+  '-8',
+  '-6 A4/1 D5/1',
 ];
 
 interface Chord {
@@ -118,20 +125,36 @@ function melody(instrument: Instrument, bar: string, first: number, gain: number
 
 function rhythm(chord: Chord, first: number): Note[] {
   const walk = chord.bass.map((name, beat): Note => ({
-    instrument: 'bass', at: first + beat, lasts: 0.9, hz: pitch(name), gain: beat === 0 ? 0.5 : 0.42,
+    instrument: 'bass',
+    at: first + beat,
+    lasts: 0.9,
+    hz: pitch(name),
+    gain: beat === 0 ? 0.5 : 0.42,
   }));
   const back = [1, 3].flatMap((beat) =>
     chord.above.map((name): Note => ({
-      instrument: 'chord', at: first + beat, lasts: 0.32, hz: pitch(name), gain: 0.09,
+      instrument: 'chord',
+      at: first + beat,
+      lasts: 0.32,
+      hz: pitch(name),
+      gain: 0.09,
     })),
   );
   const brushes = [0, 1, 2, 3].flatMap((beat): Note[] => {
     const hit: Note = {
-      instrument: 'brush', at: first + beat, lasts: 0.5, hz: 3200, gain: beat % 2 === 1 ? 0.11 : 0.06,
+      instrument: 'brush',
+      at: first + beat,
+      lasts: 0.5,
+      hz: 3200,
+      gain: beat % 2 === 1 ? 0.11 : 0.06,
     };
     if (beat % 2 === 0) return [hit];
     const skip: Note = {
-      instrument: 'hat', at: first + beat + SWING, lasts: 0.12, hz: 7800, gain: 0.07,
+      instrument: 'hat',
+      at: first + beat + SWING,
+      lasts: 0.12,
+      hz: 7800,
+      gain: 0.07,
     };
     return [hit, { ...skip, at: first + beat, gain: 0.1 }, skip];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choreograph, spotOf } from './choreography';
+import { choreograph, anchorOf } from './choreography';
 import { advance, BARE, ownSum, type Picture, pictureOf, seatAt, winners } from './picture';
 import { GAMES, MINE, type RecordedFrame } from './recorded';
 
@@ -86,7 +86,7 @@ test('a new card comes from the deck face down and then turns', () => {
   const [landing, turned] = choreograph(pictured(before), frame.events, pictured(frame), MINE);
   const card = seatAt(pictured(frame), MINE)?.hand.length ?? 0;
   expect(landing?.come).toMatchObject([
-    { spot: spotOf.card(MINE, card - 1), other: spotOf.deck, resize: true },
+    { spot: anchorOf.card(MINE, card - 1), other: anchorOf.deck, resize: true },
   ]);
   expect(seatAt(landing?.picture ?? BARE, MINE)?.hand.at(-1)).toBeNull();
   expect(seatAt(turned?.picture ?? BARE, MINE)?.hand.at(-1)).not.toBeNull();
@@ -98,8 +98,8 @@ test('a swap crosses two cards', () => {
   if (!before || !frame) throw new Error('nobody swaps');
   const [crossing] = choreograph(pictured(before), frame.events, pictured(frame), MINE);
   expect(crossing?.come).toHaveLength(2);
-  expect(crossing?.come[0]?.spot).toBe(spotOf.top);
-  expect(crossing?.come[1]?.other).toBe(spotOf.pile);
+  expect(crossing?.come[0]?.spot).toBe(anchorOf.top);
+  expect(crossing?.come[1]?.other).toBe(anchorOf.pile);
 });
 
 // req: CAS-5.19b

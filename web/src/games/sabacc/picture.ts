@@ -2,7 +2,13 @@
  *  carried on by one event, for the steps in between. It knows no rules: it moves chips and cards
  *  just as the events say. */
 import type {
-  SabaccCard, SabaccDeed, SabaccEvent, SabaccPhase, SabaccPrivateView, SabaccSeat, SabaccView,
+  SabaccCard,
+  SabaccDeed,
+  SabaccEvent,
+  SabaccPhase,
+  SabaccPrivateView,
+  SabaccSeat,
+  SabaccView,
   SabaccWon,
 } from '../../wire';
 import { sumOf } from './cards';

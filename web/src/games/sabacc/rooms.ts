@@ -1,5 +1,5 @@
 /** The room in which sabacc is played. */
-import type { RoomFace } from '../../app/game';
+import type { RoomFace } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import Casino from './art/Casino.svelte';

@@ -23,8 +23,12 @@ function draw(frame: RecordedFrame | undefined): HTMLElement {
   mounted = mount(Stage, {
     target: document.body,
     props: {
-      ...layout({ seats, settings: { seats: 4 } }, MINE, true), picture, mine: MINE,
-      form: 'round' as const, acting: [], free: frame.options?.swap ?? frame.options?.discard ?? [],
+      ...layout({ seats, settings: { seats: 4 } }, MINE, true),
+      picture,
+      mine: MINE,
+      form: 'round' as const,
+      acting: [],
+      free: frame.options?.swap ?? frame.options?.discard ?? [],
       choose: (card: number) => void chosen.push(card),
     },
   });
@@ -48,7 +52,9 @@ const taken = (): RecordedFrame | undefined =>
 // req: CAS-5.1a, CAS-5.1b
 test('own cards can be read, those of others are covered', () => {
   const root = draw(turn());
-  const own = [...root.querySelectorAll('.own button')].map((each) => each.getAttribute('aria-label'));
+  const own = [...root.querySelectorAll('.own button')].map((each) =>
+    each.getAttribute('aria-label'),
+  );
   expect(own).toEqual(['minus 8 of squares', 'plus 5 of squares']);
   const first = root.querySelector('.seat .hole');
   expect(first?.querySelectorAll('svg.card')).toHaveLength(2);

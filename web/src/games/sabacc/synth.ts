@@ -38,28 +38,58 @@ interface Sound {
 
 const SOUNDS: Readonly<Record<Note['instrument'], Sound>> = {
   reed: {
-    attack: 0.022, hold: 0.7, release: 0.05, wave: 'reed',
-    filter: 'lowpass', filter_hz: (hz) => 1400 + hz * 2, q: 0.8,
+    attack: 0.022,
+    hold: 0.7,
+    release: 0.05,
+    wave: 'reed',
+    filter: 'lowpass',
+    filter_hz: (hz) => 1400 + hz * 2,
+    q: 0.8,
   },
   horn: {
-    attack: 0.03, hold: 0.6, release: 0.05, wave: 'sawtooth',
-    filter: 'bandpass', filter_hz: () => 1250, q: 1.1,
+    attack: 0.03,
+    hold: 0.6,
+    release: 0.05,
+    wave: 'sawtooth',
+    filter: 'bandpass',
+    filter_hz: () => 1250,
+    q: 1.1,
   },
   bass: {
-    attack: 0.008, hold: 0.35, release: 0.08, wave: 'triangle',
-    filter: 'lowpass', filter_hz: () => 620, q: 0.7,
+    attack: 0.008,
+    hold: 0.35,
+    release: 0.08,
+    wave: 'triangle',
+    filter: 'lowpass',
+    filter_hz: () => 620,
+    q: 0.7,
   },
   chord: {
-    attack: 0.006, hold: 0.3, release: 0.05, wave: 'triangle',
-    filter: 'lowpass', filter_hz: () => 2400, q: 0.7,
+    attack: 0.006,
+    hold: 0.3,
+    release: 0.05,
+    wave: 'triangle',
+    filter: 'lowpass',
+    filter_hz: () => 2400,
+    q: 0.7,
   },
   brush: {
-    attack: 0.012, hold: 0.2, release: 0.1, wave: 'noise',
-    filter: 'bandpass', filter_hz: (hz) => hz, q: 0.5,
+    attack: 0.012,
+    hold: 0.2,
+    release: 0.1,
+    wave: 'noise',
+    filter: 'bandpass',
+    filter_hz: (hz) => hz,
+    q: 0.5,
   },
   hat: {
-    attack: 0.002, hold: 0.2, release: 0.03, wave: 'noise',
-    filter: 'highpass', filter_hz: (hz) => hz, q: 0.7,
+    attack: 0.002,
+    hold: 0.2,
+    release: 0.03,
+    wave: 'noise',
+    filter: 'highpass',
+    filter_hz: (hz) => hz,
+    q: 0.7,
   },
 };
 
@@ -95,7 +125,10 @@ export function sound(desk: Desk, note: Note, start: number, lasts: number): voi
   const end = start + lasts;
   gain.gain.setValueAtTime(QUIETEST, start);
   gain.gain.exponentialRampToValueAtTime(note.gain, start + how.attack);
-  gain.gain.exponentialRampToValueAtTime(note.gain * how.hold, Math.max(end, start + how.attack + 0.001));
+  gain.gain.exponentialRampToValueAtTime(
+    note.gain * how.hold,
+    Math.max(end, start + how.attack + 0.001),
+  );
   gain.gain.exponentialRampToValueAtTime(QUIETEST, end + how.release);
   source.connect(filter).connect(gain).connect(desk.out);
   source.start(start);

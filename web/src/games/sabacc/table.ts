@@ -1,7 +1,7 @@
 /** Sabacc at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable, Told } from '../../app/game';
-import { gameEvents } from '../../app/log';
-import { nameAt } from '../../app/seating';
+import type { GameTable, Told } from '../../frame/game';
+import { gameEvents } from '../../frame/log';
+import { nameAt } from '../../frame/seating';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -27,7 +27,10 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
     told.push(...events.flatMap((event) => tell(event, teller)));
     const own = now.summary.seats.find(({ seat }) => seat === teller.mine);
     if (own && events.some((event) => event.e === 'won')) {
-      told.push({ say: () => t('sabacc-told-stack', { amount: showAmount(own.chips) }), loud: false });
+      told.push({
+        say: () => t('sabacc-told-stack', { amount: showAmount(own.chips) }),
+        loud: false,
+      });
     }
   }
   const { options, pending } = now.frame;

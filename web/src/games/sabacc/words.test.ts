@@ -17,7 +17,9 @@ test('what happens is told with who, what and how much', () => {
   ]);
   expect(say({ e: 'dice_rolled', dice: [4, 4] })[0]).toContain('doubles');
   const bet = { e: 'bet_made', seat: 0, all_in: false, cause: 'player' } as const;
-  expect(say({ ...bet, deed: 'raise', chips: 4_000, to: 9_000 })).toEqual(['Player 0 raises to 90']);
+  expect(say({ ...bet, deed: 'raise', chips: 4_000, to: 9_000 })).toEqual([
+    'Player 0 raises to 90',
+  ]);
   expect(say({ ...bet, deed: 'match', chips: 4_000, to: 9_000 })).toEqual([
     'Player 0 matches with 40',
   ]);

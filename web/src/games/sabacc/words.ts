@@ -1,6 +1,6 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { Told } from '../../app/game';
+import type { Told } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
@@ -68,7 +68,9 @@ export function tell(event: SabaccEvent, teller: Teller): Told[] {
       return [loud(() => t('sabacc-told-draw-card', { card: nameOf(card) }))];
     }
     case 'discarded':
-      return [loud(() => t('sabacc-told-discard', { ...who(event.seat), card: nameOf(event.card) }))];
+      return [
+        loud(() => t('sabacc-told-discard', { ...who(event.seat), card: nameOf(event.card) })),
+      ];
     case 'kept':
       return [quiet(() => t('sabacc-told-keep', who(event.seat)))];
     case 'swapped':

@@ -44,15 +44,20 @@ test('a cue is the same each time and no two cues are the same', () => {
 });
 
 // req: CAS-4.20
-test.each([1000, 5000, 6000, 7000])('a spin of %i ms sounds for just so long, without a gap', (lasts) => {
-  const voices = spin(lasts);
-  expect(cueLasts(voices)).toBe(lasts);
-  for (let at = 0; at < lasts; at += 20) {
-    const sounding = voices.filter((voice) => voice.at_ms <= at && at < voice.at_ms + voice.lasts_ms);
-    expect(sounding.length).toBeGreaterThan(0);
-    expect(sounding.reduce((sum, voice) => sum + voice.gain, 0)).toBeLessThan(1.6);
-  }
-});
+test.each([1000, 5000, 6000, 7000])(
+  'a spin of %i ms sounds for just so long, without a gap',
+  (lasts) => {
+    const voices = spin(lasts);
+    expect(cueLasts(voices)).toBe(lasts);
+    for (let at = 0; at < lasts; at += 20) {
+      const sounding = voices.filter(
+        (voice) => voice.at_ms <= at && at < voice.at_ms + voice.lasts_ms,
+      );
+      expect(sounding.length).toBeGreaterThan(0);
+      expect(sounding.reduce((sum, voice) => sum + voice.gain, 0)).toBeLessThan(1.6);
+    }
+  },
+);
 
 test('your turn is two soft notes, rising', () => {
   const notes = cue('your-turn');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../settings.svelte';
+import { settings } from '../settings/settings.svelte';
 
 class Param {
   value = 0;
@@ -61,7 +61,10 @@ beforeEach(async () => {
   Desk.gains = [];
   vi.resetModules();
   player = await import('./player');
-  Object.assign((await import('../settings.svelte')).settings, { sound: true, volume: 0.5 });
+  Object.assign((await import('../settings/settings.svelte')).settings, {
+    sound: true,
+    volume: 0.5,
+  });
 });
 
 afterEach(() => {
@@ -87,7 +90,7 @@ test('nothing sounds and no device is opened before the first gesture', () => {
 test('mute silences everything', async () => {
   player.readySound(window);
   window.dispatchEvent(new Event('keydown'));
-  (await import('../settings.svelte')).settings.sound = false;
+  (await import('../settings/settings.svelte')).settings.sound = false;
   player.play('win-big');
   expect(Desk.started).toEqual([]);
 });
@@ -96,7 +99,16 @@ test('a long sound can be ended before its time', () => {
   player.readySound(window);
   window.dispatchEvent(new Event('keydown'));
   const stop = player.play('long', [
-    { kind: 'tone', wave: 'sine', at_ms: 0, lasts_ms: 6000, gain: 0.1, attack_ms: 5, hz: 90, to_hz: 90 },
+    {
+      kind: 'tone',
+      wave: 'sine',
+      at_ms: 0,
+      lasts_ms: 6000,
+      gain: 0.1,
+      attack_ms: 5,
+      hz: 90,
+      to_hz: 90,
+    },
   ]);
   const [source] = Desk.started;
   expect(source?.stop).toHaveBeenCalledTimes(1);

@@ -1,6 +1,6 @@
 /** Plays cues through Web Audio. No audio device is opened before the player's first touch, nothing
  *  sounds while muted or hidden, and no failure of audio ever reaches the game. */
-import { settings } from '../settings.svelte';
+import { settings } from '../settings/settings.svelte';
 import { cue, type CueName, type Noise, type Tone, type Voice } from './cues';
 
 /** The same cue twice within this time is one cue: ten chips landing together are one sound. */
@@ -101,7 +101,9 @@ export function play(name: string, voices?: readonly Voice[]): () => void {
   const [audio, out, start] = [context, master, context.currentTime + 0.005];
   const sources = (voices ?? cue(name as CueName)).map((voice) => {
     const at = start + voice.at_ms / 1000;
-    return voice.kind === 'tone' ? playTone(audio, voice, at, out) : playNoise(audio, voice, at, out);
+    return voice.kind === 'tone'
+      ? playTone(audio, voice, at, out)
+      : playNoise(audio, voice, at, out);
   });
   return () => sources.forEach((source) => source.stop());
 }

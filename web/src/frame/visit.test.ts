@@ -1,0 +1,199 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Frame, SeatView, TableEvent, TableSettings, TableSummary } from '../wire';
+import { maySpeak, mayStart, rulesBots, standing, unreadyNames } from './seating';
+import { Visit } from './visit.svelte';
+
+const settings = {
+  seats: 3,
+  buy_in_min: 100,
+  buy_in_max: 1_000,
+  bots: true,
+  fixed_bots: true,
+  start: 'at_once',
+} as TableSettings;
+const ines: SeatView = { seat: 0, name: 'Ines', chips: 500 };
+const otto: SeatView = { seat: 1, name: 'Otto', chips: 500, bot: 'odds' };
+
+const summary = (more: Partial<TableSummary> = {}): TableSummary =>
+  ({
+    name: 'Oak',
+    game: 'holdem',
+    preset: 'casino',
+    rules: { unit: 100, blinds: [] },
+    settings,
+    host: 'Ines',
+    seats: [ines, otto],
+    queue: [],
+    rounds: 0,
+    closed: false,
+    ...more,
+  }) as unknown as TableSummary;
+
+const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
+  t: 'frame',
+  table: 't1',
+  seq,
+  events: [],
+  view: null,
+  pending: null,
+  gap_ms: null,
+  seat: 0,
+  ...more,
+});
+
+const left = (seat: number, name: string, cause: 'broke' | 'missed' | 'player'): TableEvent => ({
+  e: 'player_left',
+  seat,
+  player: '',
+  name,
+  chips: 0,
+  cause,
+});
+
+let visit: Visit;
+
+beforeEach(() => {
+  visit = new Visit('t1', 'Ines');
+  visit.take(frame(1, { summary: summary() }), 0);
+});
+
+const told = (): string[] =>
+  visit.log.map((entry) => (entry.kind === 'told' ? entry.say() : entry.line.text));
+
+// req: CAS-2.13b
+test('beating a bot is congratulated', () => {
+  const third: SeatView = { seat: 2, name: 'Vera', chips: 500, bot: 'odds' };
+  visit.take(frame(2, { summary: summary({ seats: [ines, otto, third] }) }), 0);
+  visit.take(
+    frame(3, { summary: summary({ seats: [ines, third] }), events: [left(1, 'Otto', 'broke')] }),
+    0,
+  );
+  expect(told()).toContain('Congratulations, you have beaten Otto');
+  expect(visit.ending).toBe(null);
+});
+
+// req: CAS-2.16a, CAS-5.28a
+test('beating the last one wins the table', () => {
+  visit.take(
+    frame(2, { summary: summary({ seats: [ines] }), events: [left(1, 'Otto', 'broke')] }),
+    0,
+  );
+  expect(visit.ending).toEqual({ why: 'won_table' });
+});
+
+// req: CAS-2.15b
+test('losing the last chips is explained before the menu', () => {
+  const after = frame(2, {
+    summary: summary({ seats: [otto] }),
+    events: [left(0, 'Ines', 'broke')],
+  });
+  delete after.seat;
+  visit.take(after, 0);
+  expect(visit.ending).toEqual({ why: 'broke', chips: 0 });
+});
+
+// req: CAS-5.6a
+test('one whose chips do not pay for the next game is told so and keeps them', () => {
+  const gone = { ...left(0, 'Ines', 'broke'), chips: 3_000 } as TableEvent;
+  const after = frame(2, { summary: summary({ seats: [otto] }), events: [gone] });
+  delete after.seat;
+  visit.take(after, 0);
+  expect(visit.ending).toEqual({ why: 'short', chips: 3_000 });
+});
+
+test('a bot that is sent away is not a victory, and an own leave needs no explanation', () => {
+  visit.take(
+    frame(2, { summary: summary({ seats: [ines] }), events: [left(1, 'Otto', 'player')] }),
+    0,
+  );
+  expect(visit.ending).toBe(null);
+  visit.take(frame(3, { summary: summary({ seats: [] }), events: [left(0, 'Ines', 'player')] }), 0);
+  expect(visit.ending).toEqual({ why: 'left' });
+});
+
+// req: EPS-RF-HH-017
+test('messages are listed once each, with what happened in between', () => {
+  const line = (text: string, at_ms: number) => ({ name: 'Vera', text, at_ms });
+  const said = (text: string, at_ms: number): TableEvent => ({ e: 'said', ...line(text, at_ms) });
+  visit.take(frame(2, { events: [said('Hello', 1)] }), 0);
+  visit.take(frame(3, { events: [{ e: 'away_set', seat: 1, away: true }] }), 0);
+  visit.take(frame(4, { events: [said('Hello', 2)] }), 0);
+  expect(told()).toEqual(['Hello', 'Otto sits out', 'Hello']);
+  expect(visit.unread).toBe(2);
+  const chat = [line('Hello', 1), line('Hello', 2), line('Missed', 3)];
+  visit.take(frame(9, { summary: summary(), chat }), 0);
+  expect(told()).toEqual(['Hello', 'Otto sits out', 'Hello', 'Missed']);
+});
+
+test('a round that is called off is told', () => {
+  visit.take(frame(2, { events: [{ e: 'round_voided', number: 1 }] }), 0);
+  expect(told()).toEqual([
+    'The round could not go on and was called off; everybody keeps their chips',
+  ]);
+});
+
+test('where a player stands to a table follows from the newest frame', () => {
+  const at = (more: Partial<Frame>, name = 'Ines') => {
+    visit.take(frame(50, more), 0);
+    const { snapshot } = visit;
+    if (!snapshot) throw new Error('no snapshot');
+    return standing(snapshot, name, 2);
+  };
+  expect(at({ gap_ms: 4_000 })).toBe('playing');
+  expect(at({})).toBe('alone');
+  expect(at({ summary: summary({ seats: [{ ...ines, chips: 0 }, otto] }) })).toBe('broke');
+  expect(at({ gap_ms: 1, summary: summary({ seats: [{ ...ines, away: true }, otto] }) })).toBe(
+    'away',
+  );
+  expect(at({ seat: null, summary: summary({ seats: [otto] }) })).toBe('rail');
+  expect(at({ seat: null, summary: summary({ seats: [otto], queue: ['Ines'] }) })).toBe('queued');
+  const full = summary({ seats: [otto], settings: { ...settings, seats: 1 } });
+  expect(at({ seat: null, summary: full })).toBe('full');
+});
+
+test('only the host rules over bots, and not once their number is settled', () => {
+  const may = (more: Partial<Frame>) => {
+    visit.take(frame(60, more), 0);
+    return visit.snapshot ? rulesBots(visit.snapshot) : null;
+  };
+  expect(may({})).toBe(false);
+  expect(may({ host: true })).toBe(true);
+  expect(may({ host: true, summary: summary({ rounds: 1 }) })).toBe(false);
+});
+
+const seen = (more: Partial<Frame>) => {
+  visit.take(frame(70, more), 0);
+  if (!visit.snapshot) throw new Error('no snapshot');
+  return visit.snapshot;
+};
+
+test('where all have to be ready, each is asked and sees for whom the others wait', () => {
+  const vera: SeatView = { seat: 2, name: 'Vera', chips: 500 };
+  const table = (...seats: SeatView[]) =>
+    seen({ summary: summary({ seats, settings: { ...settings, start: 'when_ready' } }) });
+  expect(standing(table(ines, otto, vera), 'Ines', 2)).toBe('unready');
+  const ready = table({ ...ines, ready: true }, otto, vera);
+  expect(standing(ready, 'Ines', 2)).toBe('ready');
+  expect(unreadyNames(ready)).toEqual(['Vera']);
+  expect(standing(table(ines), 'Ines', 2)).toBe('alone');
+  expect(standing(table(ines), 'Ines', 1)).toBe('unready');
+});
+
+test('where the host starts the rounds, only the host may, with or without a seat', () => {
+  const hosted = summary({ settings: { ...settings, start: 'by_host' } });
+  const guest = seen({ summary: hosted, host: false });
+  expect([standing(guest, 'Ines', 2), mayStart(guest, 2)]).toEqual(['unstarted', false]);
+  const host = seen({ summary: hosted, host: true });
+  expect([standing(host, 'Ines', 2), mayStart(host, 2)]).toEqual(['unstarted', true]);
+  expect(mayStart(seen({ summary: hosted, host: true, seat: null }), 2)).toBe(true);
+  const pending = { turn: 1, seats: [1], wait_ms: null, left_ms: null };
+  expect(mayStart(seen({ summary: hosted, host: true, pending }), 2)).toBe(false);
+  expect(mayStart(seen({ summary: summary(), host: true }), 2)).toBe(false);
+});
+
+test('those who belong to the table may talk', () => {
+  expect(maySpeak(seen({}), 'Ines')).toBe(true);
+  expect(maySpeak(seen({ seat: null }), 'Ines')).toBe(false);
+  expect(maySpeak(seen({ seat: null, host: true }), 'Ines')).toBe(true);
+  expect(maySpeak(seen({ seat: null, summary: summary({ queue: ['Ines'] }) }), 'Ines')).toBe(true);
+});

@@ -1,0 +1,141 @@
+import { type Component, createRawSnippet, flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { announce, Announcer, Card, ChipStack, Dialog, FlipCard, SettingsPanel, Sheet } from '..';
+import { speak } from '../../i18n';
+import { DEFAULTS, settings } from '../settings/settings.svelte';
+
+let host: HTMLElement;
+let shown: object[] = [];
+
+beforeEach(() => {
+  host = document.createElement('div');
+  document.body.append(host);
+});
+
+afterEach(async () => {
+  for (const each of shown) await unmount(each);
+  shown = [];
+  host.remove();
+  Object.assign(settings, DEFAULTS);
+  await speak('en');
+});
+
+function show<P extends Record<string, unknown>>(
+  component: Component<P, object, string>,
+  props: P,
+): void {
+  shown.push(mount(component, { target: host, props }));
+  flushSync();
+}
+
+const label = (selector: string): string | null | undefined =>
+  host.querySelector(selector)?.getAttribute('aria-label');
+
+const words = (text: string) => createRawSnippet(() => ({ render: () => `<p>${text}</p>` }));
+
+describe('cards', () => {
+  test('a card has its name, in the language of the page', async () => {
+    show(Card, { code: 47 });
+    expect(label('svg.card')).toBe('king of spades');
+    await speak('zh');
+    flushSync();
+    expect(label('svg.card')).toBe('黑桃K');
+  });
+
+  test('a face-down card shows nothing but its back', () => {
+    show(Card, { code: null });
+    expect(label('svg.card')).toBe('face-down card');
+    expect(host.querySelectorAll('text').length).toBe(0);
+  });
+
+  test('a card without label is decoration', () => {
+    show(Card, { code: 3, label: false });
+    const card = host.querySelector('svg.card');
+    expect([card?.getAttribute('aria-hidden'), card?.getAttribute('role')]).toEqual(['true', null]);
+  });
+
+  test('the back is the one the player chose', () => {
+    show(Card, {});
+    const before = host.innerHTML;
+    settings.back = 'rays';
+    flushSync();
+    expect(host.innerHTML).not.toBe(before);
+  });
+
+  test('a card turns when its face becomes known, and is named only then', () => {
+    const props: { code: number | null } = $state({ code: null });
+    show(FlipCard, props);
+    const flip = host.querySelector('.flip');
+    expect([flip?.classList.contains('up'), label('.flip')]).toEqual([false, 'face-down card']);
+    props.code = 51;
+    flushSync();
+    expect([flip?.classList.contains('up'), label('.flip')]).toEqual([true, 'ace of spades']);
+    props.code = null;
+    flushSync();
+    expect([flip?.classList.contains('up'), label('.flip')]).toEqual([false, 'face-down card']);
+  });
+});
+
+test('an amount below one chip draws no stack', () => {
+  show(ChipStack, { amount: 99 });
+  expect(host.querySelector('svg')).toBeNull();
+});
+
+describe('windows', () => {
+  test('a dialog is named by its title and says that it was closed', () => {
+    const onclose = vi.fn();
+    show(Dialog, { open: true, title: 'Rules', children: words('Two cards each.'), onclose });
+    const dialog = host.querySelector('dialog');
+    expect(dialog?.open).toBe(true);
+    const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '');
+    expect(title?.textContent).toBe('Rules');
+    host.querySelector<HTMLButtonElement>('button[aria-label=Close]')?.click();
+    flushSync();
+    expect(dialog?.open).toBe(false);
+    expect(onclose).toHaveBeenCalledOnce();
+    expect(host.textContent).not.toContain('Two cards');
+  });
+
+  test('Escape closes a sheet, gives focus back and reaches nothing else', () => {
+    const opener = document.createElement('button');
+    document.body.append(opener);
+    opener.focus();
+    const heard = vi.fn();
+    document.body.addEventListener('keydown', heard);
+    show(Sheet, { open: true, title: 'Chat', children: words('Hello.') });
+    const sheet = host.querySelector('dialog');
+    expect(sheet?.open).toBe(true);
+    sheet?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    flushSync();
+    expect(sheet?.open).toBe(false);
+    expect(document.activeElement).toBe(opener);
+    expect(heard).not.toHaveBeenCalled();
+    document.body.removeEventListener('keydown', heard);
+    opener.remove();
+  });
+});
+
+test('the same sentence twice is said twice', () => {
+  show(Announcer, {});
+  announce('Your turn.');
+  flushSync();
+  const first = host.querySelector('[role=status] p');
+  announce('Your turn.');
+  flushSync();
+  const second = host.querySelector('[role=status] p');
+  expect(second?.textContent).toBe('Your turn.');
+  expect(second).not.toBe(first);
+});
+
+test('each choice of the settings panel works at once', () => {
+  show(SettingsPanel, {});
+  const press = (value: string): void =>
+    host.querySelector<HTMLInputElement>(`input[value=${value}]`)?.click();
+  press('light');
+  press('four');
+  press('plum');
+  host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+  flushSync();
+  expect(settings).toMatchObject({ theme: 'light', deck: 'four', felt: 'plum', sound: false });
+  expect(host.querySelector<HTMLInputElement>('input[type=range]')?.disabled).toBe(true);
+});

@@ -1,0 +1,135 @@
+/** What a player chose for this browser: looks, sound, motion, language. Kept in localStorage and
+ *  written to `<html data-…>`, where tokens.css picks it up. None of it ever reaches a server. */
+import { LANGUAGES, speak } from '../../i18n';
+import { BACKS, type BackName } from '../cards/backs';
+
+export const THEMES = ['auto', 'dark', 'light'] as const;
+export const FELTS = ['house', 'teal', 'burgundy', 'midnight', 'plum', 'moss'] as const;
+export const DECKS = ['two', 'four'] as const;
+export const MOTIONS = ['auto', 'full', 'reduced'] as const;
+
+export type Felt = Exclude<(typeof FELTS)[number], 'house'>;
+
+export interface Settings {
+  theme: (typeof THEMES)[number];
+  /** `house` leaves the choice to each game. */
+  felt: (typeof FELTS)[number];
+  deck: (typeof DECKS)[number];
+  back: BackName;
+  sound: boolean;
+  /** 0 to 1. */
+  volume: number;
+  motion: (typeof MOTIONS)[number];
+  /** A language tag, or `auto` for the browser's. */
+  language: string;
+}
+
+export const DEFAULTS: Readonly<Settings> = {
+  theme: 'dark',
+  felt: 'house',
+  deck: 'two',
+  back: 'lattice',
+  sound: true,
+  volume: 0.7,
+  motion: 'auto',
+  language: 'auto',
+};
+
+const KEY = 'croupier.settings';
+
+const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
+  allowed.find((each) => each === value) ?? otherwise;
+
+/** Settings from stored text. Unknown or damaged values fall back one by one, never all at once. */
+export function readSettings(stored: string | null): Settings {
+  let raw: Partial<Record<keyof Settings, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(stored ?? '{}');
+    if (typeof parsed === 'object' && parsed !== null) raw = parsed;
+  } catch {
+    raw = {};
+  }
+  const volume = typeof raw.volume === 'number' ? raw.volume : DEFAULTS.volume;
+  return {
+    theme: oneOf(THEMES, raw.theme, DEFAULTS.theme),
+    felt: oneOf(FELTS, raw.felt, DEFAULTS.felt),
+    deck: oneOf(DECKS, raw.deck, DEFAULTS.deck),
+    back: oneOf(BACKS, raw.back, DEFAULTS.back),
+    sound: typeof raw.sound === 'boolean' ? raw.sound : DEFAULTS.sound,
+    volume: Math.min(1, Math.max(0, volume)),
+    motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
+    language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),
+  };
+}
+
+/** Private windows may refuse storage; then the choice lasts as long as the page. */
+function recall(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+function remember(values: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(values));
+  } catch {
+    return;
+  }
+}
+
+/** The live settings: read them in markup, assign to them, bind to them. */
+export const settings: Settings = $state(readSettings(recall()));
+
+const LIGHT = '(prefers-color-scheme: light)';
+const CALM = '(prefers-reduced-motion: reduce)';
+
+let systemLight = $state(matchMedia(LIGHT).matches);
+let systemCalm = $state(matchMedia(CALM).matches);
+
+/** The theme in force, with `auto` resolved; reactive. */
+export function theme(): 'dark' | 'light' {
+  if (settings.theme !== 'auto') return settings.theme;
+  return systemLight ? 'light' : 'dark';
+}
+
+/** Whether things may move; reactive. */
+export function moves(): boolean {
+  return settings.motion === 'auto' ? !systemCalm : settings.motion === 'full';
+}
+
+/** The felt to lay: the player's, or the one the game brings along. */
+export function feltOf(house: Felt): Felt {
+  return settings.felt === 'house' ? house : settings.felt;
+}
+
+/** Keeps page and storage in step with the settings until the returned function is called. */
+export function keepSettings(): () => void {
+  const root = document.documentElement;
+  const light = matchMedia(LIGHT);
+  const calm = matchMedia(CALM);
+  const follow = (): void => {
+    systemLight = light.matches;
+    systemCalm = calm.matches;
+  };
+  light.addEventListener('change', follow);
+  calm.addEventListener('change', follow);
+  const stop = $effect.root(() => {
+    $effect(() => remember(settings));
+    $effect(() => {
+      root.dataset.theme = theme();
+      root.dataset.deck = settings.deck;
+      root.dataset.back = settings.back;
+      root.dataset.motion = moves() ? 'full' : 'reduced';
+      const colour = theme() === 'light' ? '#efe5d2' : '#14100d';
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
+    });
+    $effect(() => void speak(settings.language));
+  });
+  return () => {
+    stop();
+    light.removeEventListener('change', follow);
+    calm.removeEventListener('change', follow);
+  };
+}
