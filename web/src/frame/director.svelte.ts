@@ -143,7 +143,7 @@ export class Director<P, G extends GameName> {
         ? []
         : this.#script.steps(this.picture, events, end, now.frame.seat ?? null);
     if (this.#scenes.busy) {
-      this.#scenes.add((scene) => this.#show(scene, steps, now, end));
+      this.#scenes.add((scene) => this.#show(scene, attempt(steps), now, end));
       if (!follows) this.rush();
     } else if (events.length === 0) {
       this.#settle(now, end);
@@ -159,25 +159,19 @@ export class Director<P, G extends GameName> {
 
   /** Nothing is under way, so the steps are known now, and light ones need no queue. */
   #begin(steps: () => readonly Step<P>[], now: Snapshot<G>, end: P): void {
-    const known = steps();
+    const known = attempt(steps);
     if (known.every(({ light }) => light)) {
       for (const each of known) void this.#play(new Scene(), each);
       this.#settle(now, end);
     } else {
-      this.#scenes.add((scene) => this.#show(scene, () => known, now, end));
+      this.#scenes.add((scene) => this.#show(scene, known, now, end));
     }
   }
 
-  async #show(
-    scene: Scene,
-    steps: () => readonly Step<P>[],
-    now: Snapshot<G>,
-    end: P,
-  ): Promise<void> {
+  async #show(scene: Scene, steps: readonly Step<P>[], now: Snapshot<G>, end: P): Promise<void> {
     try {
-      const known = steps();
-      for (const each of known) await this.#play(scene, each);
-      if (!moves()) soundOnce(known.flatMap(({ cues }) => cues));
+      for (const each of steps) await this.#play(scene, each);
+      if (!moves()) soundOnce(steps.flatMap(({ cues }) => cues));
     } finally {
       // Whatever went wrong on the way, the view is the truth.
       this.#settle(now, end);
@@ -217,6 +211,16 @@ export class Director<P, G extends GameName> {
   #leave(move: Move): Motion {
     const [element, other] = [this.#find(move.anchor), this.#find(move.other)];
     return element && other ? depart(element, boxFor(element, other, move), flightOf(move)) : STILL;
+  }
+}
+
+/** A game that cannot say how something came about must not hide that it did. */
+function attempt<P>(steps: () => readonly Step<P>[]): readonly Step<P>[] {
+  try {
+    return steps();
+  } catch (error) {
+    console.error(error);
+    return [];
   }
 }
 

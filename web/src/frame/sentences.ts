@@ -23,17 +23,17 @@ export interface Teller {
   who(seat: number): { readonly me: string; readonly name: string };
 }
 
-const teller = (mine: number | null, name: (seat: number) => string): Teller => ({
+export const makeTeller = (mine: number | null, name: (seat: number) => string): Teller => ({
   mine,
   name,
   who: (seat) => ({ me: seat === mine ? 'yes' : 'no', name: name(seat) }),
 });
 
 export const tellerAt = (now: Snapshot, before: Snapshot | null): Teller =>
-  teller(now.frame.seat ?? null, (seat) => nameAt(seat, now, before));
+  makeTeller(now.frame.seat ?? null, (seat) => nameAt(seat, now, before));
 
 export const tellerOf = <G extends GameName>(round: RoundHistory<G>): Teller =>
-  teller(round.seat, (seat) => round.names[String(seat)] ?? '');
+  makeTeller(round.seat, (seat) => round.names[String(seat)] ?? '');
 
 /** CAS-5.6a: one who has chips, but too few for the next round, is not broke. */
 export const leaveReason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>

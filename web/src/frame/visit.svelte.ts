@@ -85,7 +85,9 @@ export class Visit {
     try {
       this.game = await this.#desk.load(this.latest.summary.game);
       if (!this.game) throw new Error(`no game ${this.latest.summary.game}`);
-      this.director = new Director(this.game.table.script, (now, before) => this.#tell(now, before));
+      this.director = new Director(this.game.table.script, (now, before) =>
+        this.#tell(now, before),
+      );
       this.#show(this.latest);
     } catch (error) {
       this.trouble = error;
@@ -152,7 +154,8 @@ export class Visit {
     const own = left.find((event) => event.seat === mine);
     if (own) {
       const { cause, chips } = own;
-      this.ending = cause === 'player' ? { why: 'left' } : { why: leaveReason(cause, chips), chips };
+      this.ending =
+        cause === 'player' ? { why: 'left' } : { why: leaveReason(cause, chips), chips };
     } else if (mine !== null && wonTable(mine, now, left)) {
       this.ending = { why: 'won_table' };
     }

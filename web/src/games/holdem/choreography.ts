@@ -1,7 +1,12 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. Steps
  *  name the spots between which something moves; who draws them decides where the spots are. The
  *  last picture is always the view's own, whatever the events were. */
-import { choreograph as inOrder, type Move, type Step as AnyStep, step } from '../../frame/director.svelte';
+import {
+  choreograph as inOrder,
+  type Move,
+  type Step as AnyStep,
+  step,
+} from '../../frame/director.svelte';
 import type { HoldemEvent, HoldemWon } from '../../wire';
 import { advance, betsOf, type Picture, seatAt, swept } from './picture';
 
