@@ -1,31 +1,28 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { Told } from '../../frame/game';
+import type { ResultLine } from '../../frame/ResultBanner.svelte';
+import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
 import { nameOf, namesOf, signed } from './cards';
+import type { Picture } from './picture';
 
-export interface Teller {
-  readonly mine: number | null;
-  /** The number of the game. */
+/** Tells also the number of the game. */
+export interface SabaccTeller extends Teller {
   readonly game: number;
-  name(seat: number): string;
 }
 
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
+type Who = ReturnType<Teller['who']>;
 
-type Who = Record<string, string>;
-
-function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Told {
+function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Sentence {
   const { deed, chips, to, all_in } = event;
   if (all_in) return loud(() => t('sabacc-told-all-in', { ...who, amount: showAmount(to) }));
   const amount = showAmount(deed === 'raise' ? to : chips);
   return loud(() => t(`sabacc-told-${deed}`, { ...who, amount }));
 }
 
-function tellWon(event: SabaccWon, who: (seat: number) => Who): Told[] {
+function tellWon(event: SabaccWon, who: (seat: number) => Who): Sentence[] {
   const shared = event.shares.length > 1 ? '-shared' : '';
   const id = `${event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won'}${shared}`;
   return event.shares.map(({ seat, chips }) =>
@@ -34,11 +31,8 @@ function tellWon(event: SabaccWon, who: (seat: number) => Who): Told[] {
 }
 
 /** What an event is in words, as the teller would say it. */
-export function tell(event: SabaccEvent, teller: Teller): Told[] {
-  const who = (seat: number): Who => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-  });
+export function tell(event: SabaccEvent, teller: SabaccTeller): Sentence[] {
+  const { who } = teller;
   switch (event.e) {
     case 'opened':
     case 'ended':
@@ -133,5 +127,31 @@ export function yourTurn(options: SabaccOptions): string {
   const rest = choices.join(t('kit-list-separator'));
   return t('sabacc-your-turn', {
     choices: rest ? t('sabacc-choices-or', { rest, last }) : last,
+  });
+}
+
+/** Who has won, with which sum, and whether it was a sabacc. */
+export function resultLines(
+  { wins }: Pick<Picture, 'wins'>,
+  mine: number | null,
+  name: (seat: number) => string,
+): readonly ResultLine[] {
+  const game = wins.find(({ pot }) => pot === 'game');
+  if (!game) return [];
+  const sabacc = wins.some(({ pot }) => pot === 'sabacc');
+  const sum = t('sabacc-with-sum', { sum: signed(game.sum) });
+  const why = sabacc ? [sum, t('sabacc-wins-pot')].join(t('kit-list-separator')) : sum;
+  return game.shares.map(({ seat }, i, { length }) => {
+    // A winner may get chips from both pots.
+    const chips = wins
+      .flatMap(({ shares }) => shares)
+      .reduce((total, share) => total + (share.seat === seat ? share.chips : 0), 0);
+    const alone = chips > 0 ? 'sabacc-wins' : 'sabacc-wins-nothing';
+    const title = t(length > 1 ? 'sabacc-shares' : alone, {
+      me: seat === mine ? 'yes' : 'no',
+      name: name(seat),
+      amount: showAmount(chips),
+    });
+    return { title, why: i === length - 1 ? why : '' };
   });
 }
