@@ -16,7 +16,6 @@ kit-card =
 kit-card-back = face-down card
 kit-joker-black = black-and-white joker
 kit-joker-colour = colour joker
-kit-list-separator = { ", " }
 
 kit-suit =
     { $suit ->

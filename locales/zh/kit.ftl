@@ -15,7 +15,6 @@ kit-card =
 kit-card-back = 盖着的牌
 kit-joker-black = 小王
 kit-joker-colour = 大王
-kit-list-separator = 、
 
 kit-suit =
     { $suit ->

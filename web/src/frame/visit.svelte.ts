@@ -1,5 +1,5 @@
 /** A player at one table: what she sees of it, what was told, and how it ended for her. */
-import { t } from '../i18n';
+import { type ArgumentsOf, type MessageId, t } from '../i18n';
 import { announce, play, showAmount } from '../kit';
 import { fold, type Snapshot } from '../net/snapshot';
 import type { Frame, LeaveCause, PlayerLeft, TableEvent } from '../wire';
@@ -91,8 +91,8 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
   const nameAt = (seat: number): string =>
     before?.summary.seats.find((each) => each.seat === seat)?.name ?? '';
   const mine = before?.frame.seat ?? null;
-  const tell = (id: string, args: Record<string, string>): Told[] => [
-    { say: () => t(id, args), loud: true },
+  const tell = <Id extends MessageId>(id: Id, ...args: ArgumentsOf<Id>): Told[] => [
+    { say: () => t(id, ...args), loud: true },
   ];
   switch (event.e) {
     case 'player_sat':
@@ -122,7 +122,7 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
     case 'queued':
       return tell('app-told-queued', { name: event.name });
     case 'round_voided':
-      return tell('app-told-voided', {});
+      return tell('app-told-voided');
     case 'unqueued':
     case 'table_opened_2':
     case 'seat_leaving':

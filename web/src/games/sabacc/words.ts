@@ -1,7 +1,7 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
 import type { Told } from '../../frame/game';
-import { t } from '../../i18n';
+import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
 import { nameOf, namesOf, signed } from './cards';
@@ -16,18 +16,26 @@ export interface Teller {
 const quiet = (say: () => string): Told => ({ say, loud: false });
 const loud = (say: () => string): Told => ({ say, loud: true });
 
-type Who = Record<string, string>;
+interface Who {
+  readonly me: 'yes' | 'no';
+  readonly name: string;
+}
 
 function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Told {
   const { deed, chips, to, all_in } = event;
   if (all_in) return loud(() => t('sabacc-told-all-in', { ...who, amount: showAmount(to) }));
-  const amount = showAmount(deed === 'raise' ? to : chips);
-  return loud(() => t(`sabacc-told-${deed}`, { ...who, amount }));
+  if (deed === 'check') return loud(() => t('sabacc-told-check', who));
+  if (deed === 'raise')
+    return loud(() => t('sabacc-told-raise', { ...who, amount: showAmount(to) }));
+  return loud(() => t('sabacc-told-match', { ...who, amount: showAmount(chips) }));
 }
 
 function tellWon(event: SabaccWon, who: (seat: number) => Who): Told[] {
-  const shared = event.shares.length > 1 ? '-shared' : '';
-  const id = `${event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won'}${shared}`;
+  const pot = event.pot === 'sabacc' ? 'sabacc' : 'won';
+  const id =
+    event.shares.length > 1
+      ? (`sabacc-told-${pot}-shared` as const)
+      : (`sabacc-told-${pot}` as const);
   return event.shares.map(({ seat, chips }) =>
     loud(() => t(id, { ...who(seat), amount: showAmount(chips), sum: signed(event.sum) })),
   );
@@ -86,7 +94,7 @@ export function tell(event: SabaccEvent, teller: Teller): Told[] {
     case 'stood':
       return [loud(() => t('sabacc-told-stand', who(event.seat)))];
     case 'junked': {
-      const how = { player: '', clock: '-clock', left: '-left' }[event.cause];
+      const how = ({ player: '', clock: '-clock', left: '-left' } as const)[event.cause];
       return [loud(() => t(`sabacc-told-junk${how}`, who(event.seat)))];
     }
     case 'bet_made':
@@ -129,9 +137,5 @@ export function yourTurn(options: SabaccOptions): string {
   }
   if (options.raise_to) choices.push(t(options.owed ? 'sabacc-choice-raise' : 'sabacc-choice-bet'));
   if (options.junk) choices.push(t('sabacc-choice-junk'));
-  const last = choices.pop() ?? '';
-  const rest = choices.join(t('kit-list-separator'));
-  return t('sabacc-your-turn', {
-    choices: rest ? t('sabacc-choices-or', { rest, last }) : last,
-  });
+  return t('sabacc-your-turn', { choices: list(choices, 'or') });
 }
