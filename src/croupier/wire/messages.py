@@ -51,7 +51,7 @@ def parse(text: str) -> Iterator[tuple[str, ast.Pattern]]:
     """Every pattern of a catalogue by its key: `id`, or `id.attribute`."""
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
-            raise ValueError(f"this is not Fluent: {entry.content}")
+            raise ValueError(f"there is no message in this: {entry.content}")
         if isinstance(entry, ast.Message):
             if entry.value is not None:
                 yield entry.id.name, entry.value
