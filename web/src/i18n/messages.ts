@@ -138,6 +138,8 @@ export interface Messages {
   'app-bet-pot-size': never;
   'app-bet-shares': never;
   'app-bet-all-in': never;
+  'app-bet-limits': 'max' | 'min';
+  'app-turn-now': never;
   'blackjack-name': never;
   'blackjack-room-casino': never;
   'blackjack-room-casino-sub': never;
@@ -291,7 +293,6 @@ export interface Messages {
   'holdem-won-by': 'amount' | 'me' | 'name';
   'holdem-has-cards': never;
   'holdem-shows': 'cards';
-  'holdem-turn-now': never;
   'holdem-wins': 'amount' | 'me' | 'name';
   'holdem-hand-high_card': never;
   'holdem-hand-one_pair': never;
@@ -588,7 +589,6 @@ export interface Messages {
   'sabacc-sum': 'sum';
   'sabacc-sum-zero': never;
   'sabacc-sum-tag': 'sum';
-  'sabacc-turn-now': never;
   'sabacc-next-in': 'seconds';
   'sabacc-next-game': never;
   'sabacc-tag-draw': never;
