@@ -1,8 +1,8 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
 import type { ResultLine } from '../../frame/ResultBanner.svelte';
-import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
-import { t } from '../../i18n';
+import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
+import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
 import { nameOf, namesOf, signed } from './cards';
@@ -13,18 +13,19 @@ export interface SabaccTeller extends Teller {
   readonly game: number;
 }
 
-type Who = ReturnType<Teller['who']>;
-
 function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Sentence {
   const { deed, chips, to, all_in } = event;
   if (all_in) return loud(() => t('sabacc-told-all-in', { ...who, amount: showAmount(to) }));
-  const amount = showAmount(deed === 'raise' ? to : chips);
-  return loud(() => t(`sabacc-told-${deed}`, { ...who, amount }));
+  if (deed === 'check') return loud(() => t('sabacc-told-check', who));
+  if (deed === 'raise')
+    return loud(() => t('sabacc-told-raise', { ...who, amount: showAmount(to) }));
+  return loud(() => t('sabacc-told-match', { ...who, amount: showAmount(chips) }));
 }
 
 function tellWon(event: SabaccWon, who: (seat: number) => Who): Sentence[] {
+  const pot = event.pot === 'sabacc' ? 'sabacc' : 'won';
   const shared = event.shares.length > 1 ? '-shared' : '';
-  const id = `${event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won'}${shared}`;
+  const id = `sabacc-told-${pot}${shared}` as const;
   return event.shares.map(({ seat, chips }) =>
     loud(() => t(id, { ...who(seat), amount: showAmount(chips), sum: signed(event.sum) })),
   );
@@ -80,7 +81,7 @@ export function tell(event: SabaccEvent, teller: SabaccTeller): Sentence[] {
     case 'stood':
       return [loud(() => t('sabacc-told-stand', who(event.seat)))];
     case 'junked': {
-      const how = { player: '', clock: '-clock', left: '-left' }[event.cause];
+      const how = ({ player: '', clock: '-clock', left: '-left' } as const)[event.cause];
       return [loud(() => t(`sabacc-told-junk${how}`, who(event.seat)))];
     }
     case 'bet_made':
@@ -123,11 +124,7 @@ export function yourTurn(options: SabaccOptions): string {
   }
   if (options.raise_to) choices.push(t(options.owed ? 'sabacc-choice-raise' : 'sabacc-choice-bet'));
   if (options.junk) choices.push(t('sabacc-choice-junk'));
-  const last = choices.pop() ?? '';
-  const rest = choices.join(t('kit-list-separator'));
-  return t('sabacc-your-turn', {
-    choices: rest ? t('sabacc-choices-or', { rest, last }) : last,
-  });
+  return t('sabacc-your-turn', { choices: list(choices, 'or') });
 }
 
 /** Who has won, with which sum, and whether it was a sabacc. */
@@ -140,7 +137,7 @@ export function resultLines(
   if (!game) return [];
   const sabacc = wins.some(({ pot }) => pot === 'sabacc');
   const sum = t('sabacc-with-sum', { sum: signed(game.sum) });
-  const why = sabacc ? [sum, t('sabacc-wins-pot')].join(t('kit-list-separator')) : sum;
+  const why = sabacc ? list([sum, t('sabacc-wins-pot')]) : sum;
   return game.shares.map(({ seat }, i, { length }) => {
     // A winner may get chips from both pots.
     const chips = wins
