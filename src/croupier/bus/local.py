@@ -10,7 +10,7 @@ from msgspec import Struct
 from croupier.bus.presence import Presence
 from croupier.games.game import Refused
 from croupier.tables.access import check_watcher
-from croupier.tables.authority import Authority, House, id_of
+from croupier.tables.authority import Authority, House
 from croupier.tables.codec import Restored, Unfoldable, restore
 from croupier.tables.commands import Answer, MarkAbsent, OpenTable, Order, Sit
 from croupier.tables.frames import Frame, LobbyEntry, TableNews, lobby_entry
@@ -109,13 +109,13 @@ class LocalBus:
             await asyncio.wait([running.task])  # a refused opening may be tried again at once
         if running is None:
             self._check_limits(order.by)
-            running = self._run(order.table, id_of(order.by))
+            running = self._run(order.table, order.by.id)
         return await running.actor.order(order)
 
     async def _seated(self, order: Order, answer: Awaitable[Answer]) -> Answer:
         """A player may sit down without looking at the table; then somebody should come soon."""
         carried_out = await answer
-        self._presence.expect(order.table, id_of(order.by))
+        self._presence.expect(order.table, order.by.id)
         return carried_out
 
     def _check_limits(self, by: Authority) -> None:
@@ -149,9 +149,8 @@ class LocalBus:
         """The whole table, and its news from now on. Raises `Refused`."""
         actor = self._actor(table_id)
         check_watcher(actor.table, by, link)
-        player = id_of(by)
-        frame = actor.frame_for(player)
-        self._presence.watch(table_id, player)
+        frame = actor.frame_for(by.id)
+        self._presence.watch(table_id, by.id)
         return frame
 
     def unwatch(self, table_id: str, player: str) -> None:

@@ -131,7 +131,7 @@ class Conversation:
             self._bus.unwatch(table, connection.player)  # a connection counts once
         watched.add(table)
         self._hub.watchers.add(table, connection)
-        send(connection, frame, frame.private.get(connection.player))
+        send(connection, frame, frame.private[connection.player])
 
     def _unwatch(self, table: str) -> None:
         connection = self._connection

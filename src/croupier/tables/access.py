@@ -48,12 +48,10 @@ def is_host(table: Table, by: Player | Bot) -> bool:
 
 
 def is_at(table: Table, by: Player | Bot) -> bool:
-    """Whether somebody belongs to the table: has a seat, waits for one, or is the host. A bot has
-    the seats of bots only, a player those of people."""
-    number = table.seat_of(by.id)
-    if number is not None:
-        return table.is_seat_of(number, by)
-    return is_host(table, by) or (isinstance(by, Player) and table.is_queued(by.id))
+    """Whether somebody belongs to the table: has a seat, waits for one, or is the host."""
+    if table.own_seat(by) is not None or is_host(table, by):
+        return True
+    return isinstance(by, Player) and table.is_queued(by.id)
 
 
 def check_access(table: Table, access: Access, player: str, link: str) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Struct
 
 from croupier.games.game import Action
-from croupier.tables.authority import Authority, id_of
+from croupier.tables.authority import Authority
 
 
 class Command(Struct, frozen=True, tag=True):
@@ -145,7 +145,7 @@ class Order(Struct, frozen=True):
 
 def new_table_id(by: Authority, order_id: str) -> str:
     """The table that an order to open one opens. A repeat of the order opens no second one."""
-    return blake2b(f"{id_of(by)}/{order_id}".encode(), digest_size=6).hexdigest()
+    return blake2b(f"{by.id}/{order_id}".encode(), digest_size=6).hexdigest()
 
 
 class Answer(Struct, frozen=True):

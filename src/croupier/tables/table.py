@@ -90,10 +90,14 @@ class Table(Struct, frozen=True):
                 return number
         return None
 
-    def is_seat_of(self, number: int, by: Authority) -> bool:
-        """Whether the seat is one that this kind of authority can have."""
-        seat = self.seats[number]
-        return seat is not None and isinstance(by, Player if seat.bot is None else Bot)
+    def own_seat(self, by: Authority) -> tuple[int, Seat] | None:
+        """The seat of whoever gives an order. A bot has the seats of bots only, a player those of
+        people."""
+        number = self.seat_of(by.id)
+        seat = None if number is None else self.seats[number]
+        if number is None or seat is None or type(by) is not (Player if seat.bot is None else Bot):
+            return None
+        return number, seat
 
     def is_queued(self, player: str) -> bool:
         return any(waiting.player == player for waiting in self.queue)
