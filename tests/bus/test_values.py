@@ -41,7 +41,7 @@ from croupier.tables.commands import (
     Unqueue,
     VoidRound,
 )
-from croupier.tables.frames import Frame, LobbyEntry, FramePart, TableNews
+from croupier.tables.frames import Frame, FramePart, LobbyEntry, TableNews
 from tests.simulate.crowd import NAMES, Crowd
 from tests.simulate.house import House, chance_of
 

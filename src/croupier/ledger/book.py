@@ -45,16 +45,6 @@ class Book:
     """Closed accounts take no memory; a transfer to one opens it again. The newest `keys_max` keys
     are remembered; a book that is stored on disk refuses the older ones there."""
 
-    __slots__ = (
-        "_balances",
-        "_keys",
-        "_keys_max",
-        "_names",
-        "_staged",
-        "_staged_closed",
-        "_staged_keys",
-    )
-
     def __init__(
         self,
         balances: Mapping[str, int] | None = None,

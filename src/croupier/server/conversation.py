@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter
 from traceback import format_exc
-from typing import get_args
 
 import structlog
 from aiohttp import WSMessage, WSMsgType, web
@@ -16,7 +15,7 @@ from croupier.server.context import ServerContext
 from croupier.server.hub import Hub
 from croupier.server.limiter import Bucket
 from croupier.server.metrics import Metrics
-from croupier.server.orders import AnyOrder, command
+from croupier.server.orders import COMMANDS, command
 from croupier.server.socket import Connection
 from croupier.server.watchers import send
 from croupier.tables.commands import Answer, Order, new_table_id
@@ -30,7 +29,7 @@ RECEIVED = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG)
 SECRET_REFUSALS = ("leaving",)  # whoever counts them knows that somebody is about to go
 log = structlog.get_logger("croupier.server")
 decode = json.Decoder(up.AnyUp).decode
-KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyOrder)}
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in COMMANDS}
 
 
 class Quoted(Struct):
@@ -143,7 +142,7 @@ class Conversation:
         if not connection.watched:
             connection.send(self._hub.lobby_message(connection.player))
 
-    async def _order(self, order: AnyOrder) -> None:
+    async def _order(self, order: up.Order) -> None:
         kind = KINDS[type(order)]
         self._connection.at_work = True
         began = perf_counter()
@@ -168,10 +167,10 @@ class Conversation:
         finally:
             self._connection.at_work = False
 
-    async def _ask_table(self, order: AnyOrder) -> Answer:
+    async def _ask_table(self, order: up.Order) -> Answer:
         connection = self._connection
         by = connection.by
-        table = new_table_id(by, order.id) if isinstance(order, up.OpenTable) else order.table
+        table = order.table if isinstance(order, up.TableOrder) else new_table_id(by, order.id)
         connection.awaits = order.id
         try:
             answer = await self._bus.order(Order(table, by, order.id, command(order)))

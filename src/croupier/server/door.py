@@ -3,8 +3,10 @@ they hash to, and never logs either."""
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
@@ -25,6 +27,9 @@ WINDOW_MS = 10 * 60 * 1_000
 DAY_MS = 24 * 60 * 60 * 1_000
 HASHING_THREADS = 2
 HASHING_MAX = 32  # hashes under way and waiting; each takes a good part of a second of a core
+
+
+T = TypeVar("T")
 
 
 class Visitor(Struct, frozen=True):
@@ -68,8 +73,7 @@ class FrontDoor:
         """A token for the cookie and who it stands for. `present` is who already came in with
         this browser: a guest may come in again under the own name."""
         name = clean(wanted.name)
-        self._limit(self._arrivals, address)
-        self._arrivals.note(address, self._clock())
+        self._count_arrival(address)
         # One at a time for each name: two guests must not find it free at the same moment.
         async with self._locks.setdefault(folded(name), asyncio.Lock()):
             return await self._let_in(name, wanted, address, present)
@@ -116,8 +120,7 @@ class FrontDoor:
         await self._store.end_session(visitor.key)
 
     async def set_password(self, visitor: Visitor, password: str, address: str) -> Visitor:
-        self._limit(self._arrivals, address)
-        self._arrivals.note(address, self._clock())
+        self._count_arrival(address)
         await self._claim(visitor.player, password)
         return Visitor(visitor.player, visitor.name, False, visitor.key)
 
@@ -148,7 +151,8 @@ class FrontDoor:
     async def _claim(self, player: str, password: str) -> None:
         if len(password) < PASSWORD_MIN:
             raise Refused("short_password", min=PASSWORD_MIN)
-        await self._store.set_password_hash(player, await self._hash(password))
+        hashed = await self._in_thread(self._hasher.hash, password)
+        await self._store.set_password_hash(player, hashed)
 
     async def _matches(self, password_hash: str, password: str) -> bool:
         def verify() -> bool:
@@ -157,24 +161,21 @@ class FrontDoor:
             except (VerifyMismatchError, VerificationError, InvalidHashError):
                 return False
 
-        self._queue_hash()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, verify)
-        finally:
-            self._hashing -= 1
+        return await self._in_thread(verify)
 
-    async def _hash(self, password: str) -> str:
-        self._queue_hash()
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._hasher.hash, password)
-        finally:
-            self._hashing -= 1
-
-    def _queue_hash(self) -> None:
+    async def _in_thread(self, work: Callable[..., T], *values: str) -> T:
         if self._hashing >= HASHING_MAX:
             raise Refused("busy")
         self._hashing += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, work, *values)
+        finally:
+            self._hashing -= 1
+
+    def _count_arrival(self, address: str) -> None:
+        self._limit(self._arrivals, address)
+        self._arrivals.note(address, self._clock())
 
     def _limit(self, attempts: Attempts, key: str) -> None:
         wait_ms = attempts.wait_ms(key, self._clock())

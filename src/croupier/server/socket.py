@@ -17,7 +17,6 @@ from croupier.wire.phrases import Facts, phrase, refusal
 log = structlog.get_logger("croupier.server")
 encode = json.Encoder().encode
 
-
 _short = Struct(">BB").pack
 _middle = Struct(">BBH").pack
 _long = Struct(">BBQ").pack
@@ -45,23 +44,6 @@ class Connection:
     between aiohttp's own pongs and closes, because each of them is one whole frame as well, and
     the socket is opened without compression.
     """
-
-    __slots__ = (
-        "_metrics",
-        "_open",
-        "_pinged",
-        "_transport",
-        "_unsent_max",
-        "_ws",
-        "at_work",
-        "awaits",
-        "by",
-        "heard",
-        "language",
-        "player",
-        "session",
-        "watched",
-    )
 
     def __init__(
         self,

@@ -7,19 +7,9 @@ import sqlite3
 from collections.abc import Sequence
 
 from croupier.games.game import Refused
+from croupier.ledger import transfer as accounts
 from croupier.ledger.book import KnownKey, Malformed, NotEmpty, Overdrawn
-from croupier.ledger.transfer import (
-    MONEY,
-    Posting,
-    Transfer,
-    is_outer,
-    mint,
-    money_of,
-    move,
-    owner,
-    seated,
-    wallet,
-)
+from croupier.ledger.transfer import Posting, Transfer
 from croupier.store import statements as sql
 from croupier.store.cache import Head, WriterCache
 from croupier.store.chain import GENESIS, link, seal
@@ -176,14 +166,14 @@ class Batch:
         if head is None:
             return
         balances = self._cache.book.staged()
-        seats = [account for account in balances if seated(account, stream) is not None]
+        seats = [account for account in balances if accounts.seated(account, stream) is not None]
         returns: dict[str, list[Posting]] = {}
         for account in seats:
             if amount := balances[account]:
-                money = money_of(account)
-                home = wallet(owner(account) or "", money)
+                money = accounts.money_of(account)
+                home = accounts.wallet(accounts.owner(account) or "", money)
                 if home not in balances and not self._found(sql.ACCOUNT_KNOWN, home):
-                    home = mint(money)
+                    home = accounts.mint(money)
                 moved = Posting(account, -amount), Posting(home, amount)
                 returns.setdefault(money, []).extend(moved)
         transfers = [Transfer(f"close:{m}:{stream}", tuple(p)) for m, p in returns.items()]
@@ -192,8 +182,8 @@ class Batch:
         self._closed[stream] = head.at_ms
 
     def is_broke(self, player: str) -> bool:
-        balances = self._cache.book.staged_of(player)
-        return not any(balances[name] for name in balances if money_of(name) == MONEY)
+        balances = self._cache.book.staged_of(player).items()
+        return not any(rest for name, rest in balances if accounts.money_of(name) == accounts.MONEY)
 
     def give_chips(self, player: str, chips: int, at_ms: int) -> bool:
         if not self.is_broke(player):
@@ -201,7 +191,7 @@ class Batch:
         key, number = f"welcome:{player}", at_ms
         while self._cache.book.knows(key) or self._found(sql.KEY_KNOWN, key):
             key, number = f"fresh:{player}:{number}", number + 1
-        self.book([move(key, mint(), wallet(player), chips)], at_ms)
+        self.book([accounts.move(key, accounts.mint(), accounts.wallet(player), chips)], at_ms)
         return True
 
     def write(self) -> None:
@@ -225,7 +215,7 @@ class Batch:
         connection, book = self._connection, self._cache.book
         if self._transfers:
             if names := book.new_accounts():
-                opened = [(name, money_of(name), is_outer(name), owner(name)) for name in names]
+                opened = [new_account(name) for name in names]
                 connection.executemany(sql.OPEN_ACCOUNT, opened)
             changes = [(amount, account) for account, amount in book.changes().items()]
             done = connection.executemany(sql.CHANGE_BALANCE, changes).rowcount
@@ -259,3 +249,7 @@ class Batch:
 
     def _found(self, question: str, value: str) -> bool:
         return self._connection.execute(question, (value,)).fetchone() is not None
+
+
+def new_account(name: str) -> tuple[str, str, bool, str | None]:
+    return name, accounts.money_of(name), accounts.is_outer(name), accounts.owner(name)

@@ -9,17 +9,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from croupier.ledger.book import Book
+from croupier.store import errors
 from croupier.store import statements as sql
 from croupier.store.cache import Head, WriterCache
-from croupier.store.errors import (
-    RESTORE,
-    Damaged,
-    StoreLocked,
-    TooNew,
-    TooOld,
-    Unwritable,
-    translated,
-)
+from croupier.store.errors import RESTORE, Damaged, Unwritable, translated
 from croupier.store.progress import Progress
 
 SCHEMA_VERSION = "0002"  # the newest migration
@@ -96,7 +89,7 @@ def lock(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         connection.close()
         if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
-            raise StoreLocked(path) from error
+            raise errors.StoreLocked(path) from error
         raise translated(path, error) from error
     return connection
 
@@ -135,7 +128,7 @@ def revision(connection: sqlite3.Connection, path: Path) -> str | None:
         raise Damaged(path, "its version cannot be read", RESTORE)
     found = str(rows[0][0])
     if found > SCHEMA_VERSION:
-        raise TooNew(path, found, SCHEMA_VERSION)
+        raise errors.TooNew(path, found, SCHEMA_VERSION)
     return found
 
 
@@ -143,7 +136,7 @@ def check_revision(connection: sqlite3.Connection, path: Path) -> None:
     """Whoever only reads cannot upgrade."""
     found = revision(connection, path)
     if found != SCHEMA_VERSION:
-        raise TooOld(path, found or "none", SCHEMA_VERSION)
+        raise errors.TooOld(path, found or "none", SCHEMA_VERSION)
 
 
 def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:

@@ -8,7 +8,7 @@ from types import GenericAlias
 from typing import Any, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from croupier.games import games
 from croupier.games.game import Action, AnyGame, Refused
@@ -29,31 +29,15 @@ class UnreadPlayed(TableEvent, frozen=True, tag="played"):
     event: msgspec.Raw
 
 
-class TableOpened1(TableEvent, frozen=True, tag="table_opened"):
+class TableOpened1(TableOpened, frozen=True, kw_only=True, tag="table_opened"):
     """`TableOpened` as the first version of the log wrote it."""
 
-    id: str
-    name: str
-    game: str
-    preset: str
-    rules: dict[str, Any]
-    room: TableSettings
-    host: str
-    mark: int | None = None
+    settings: TableSettings = msgspec.field(name="room")
 
     def upgraded(self) -> TableOpened:
         """Where a lone player had no clock, an absent player lost the seat."""
-        absent = AbsentPlayer.LEAVES if self.room.untimed_alone else AbsentPlayer.SITS_OUT
-        return TableOpened(
-            self.id,
-            self.name,
-            self.game,
-            self.preset,
-            self.rules,
-            replace(self.room, absent=absent),
-            self.host,
-            self.mark,
-        )
+        absent = AbsentPlayer.LEAVES if self.settings.untimed_alone else AbsentPlayer.SITS_OUT
+        return TableOpened(**asdict(self) | {"settings": replace(self.settings, absent=absent)})
 
 
 _kinds = [UnreadPlayed if kind is Played else kind for kind in get_args(AnyTableEvent)]
