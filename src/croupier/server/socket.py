@@ -35,7 +35,7 @@ def framed(payload: bytes) -> bytes:
 
 
 class Connection:
-    """Implements `server.watchers.Watcher` and `server.hub.Guest`. `awaits` is the id of the order
+    """Implements `server.watchers.Watcher`. `awaits` is the id of the order
     under way, until a frame or an `ack` has answered it.
 
     aiohttp's `send_str` is a coroutine, so a table would have to wait for it or start a task for

@@ -95,15 +95,10 @@ class Auditor:
                 check()
             except sqlite3.DatabaseError as error:
                 self._problem(f"the file is damaged: {error}")
-        return AuditReport(
-            self._counts["streams"],
-            self._counts["log"],
-            self._counts["rounds"],
-            self._counts["transfers"],
-            self._counts["accounts"],
-            self._found,
-            tuple(self._problems),
-        )
+        names = ("streams", "log", "rounds", "transfers", "accounts")
+        streams, log, rounds, transfers, accounts = (self._counts[name] for name in names)
+        problems = tuple(self._problems)
+        return AuditReport(streams, log, rounds, transfers, accounts, self._found, problems)
 
     def _file(self) -> None:
         self._progress("checking the file", 0, 1)

@@ -40,10 +40,10 @@ class Batch:
         self._postings: list[tuple[str, int, str, int]] = []
 
     def add(self, commit: Commit) -> Committed:
-        """Raises `Repeated`, `Refused` or `CommitFailed`."""
+        """Raises `Repeated`, `Refused`, `KnownKey` or `CommitFailed`."""
         try:
             return self._add(commit, self._careful)
-        except (Refused, CommitFailed):
+        except (Refused, KnownKey, CommitFailed):
             if self._careful:
                 raise
             # What cannot be done now may have been done long ago.
@@ -61,7 +61,8 @@ class Batch:
         sealed = None if commit.snapshot is None else seal(hash_, commit.snapshot)
         committed = NOTHING_BOOKED
         if commit.transfers or commit.closed_accounts:
-            committed = self._book_commit(commit, seq, careful)
+            booked = at_ms, stream, seq, commit.closed_accounts
+            committed = Committed(self.book(commit.transfers, *booked, careful=careful))
         if seq == 1:
             self._opened.append((stream, head.kind, at_ms, head.epoch))
         self._log.append((stream, seq, at_ms, command, commit.events, hash_))
@@ -105,28 +106,14 @@ class Batch:
                 (stream, number, one.seat, one.player, one.name, one.gain, one.bot, ended_ms)
             )
 
-    def _book_commit(self, commit: Commit, seq: int, careful: bool) -> Committed:
-        try:
-            balances = self.book(
-                commit.transfers,
-                commit.at_ms,
-                commit.stream,
-                seq,
-                closes=commit.closed_accounts,
-                careful=careful,
-            )
-        except KnownKey as error:
-            raise CommitFailed(str(error)) from error
-        return Committed(balances)
-
     def book(
         self,
         transfers: Sequence[Transfer],
         at_ms: int,
         stream: str | None = None,
         seq: int | None = None,
-        *,
         closes: Sequence[str] = (),
+        *,
         careful: bool = True,
     ) -> dict[str, int]:
         """What the accounts in the transfers hold afterwards. Raises `Refused("not_enough_chips")`,

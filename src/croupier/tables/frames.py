@@ -13,7 +13,6 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from croupier.games.game import Pending
 from croupier.tables.commands import Order
 from croupier.tables.drafting import Decision
 from croupier.tables.events import NOT_IN_SUMMARY, AnyTableEvent, Played, PlayerLeft
@@ -59,10 +58,9 @@ class PendingView(Struct, frozen=True):
 
 
 class ClockView(Struct, frozen=True):
-    """What the table waits for, and for how long. `gap_ms` is the time until the next round."""
+    """What the table waits for, and the time until the next round."""
 
-    pending: Pending | None
-    left_ms: int | None
+    pending: PendingView | None
     gap_ms: int | None
 
 
@@ -189,14 +187,13 @@ def _readers(table: Table, watching: Collection[str], sender: str) -> dict[str, 
 
 def _public(table: Table, state: Any, clock: ClockView, with_summary: bool) -> bytes:
     """What all readers are sent; the events and what is private come behind it."""
-    pending = clock.pending
     parts = [
         b'{"t":"frame","table":"%b","seq":%d,"view":' % (table.id.encode(), table.public_seq),
         NULL if state is None else _encode(table.game.view(state)),
         b',"pending":',
-        NULL if pending is None else _encode(_pending_view(pending, clock.left_ms)),
+        _encode(clock.pending),
         b',"gap_ms":',
-        NULL if clock.gap_ms is None else b"%d" % clock.gap_ms,
+        _encode(clock.gap_ms),
     ]
     if with_summary:
         parts += [b',"summary":', _encode(summary(table))]
@@ -205,7 +202,7 @@ def _public(table: Table, state: Any, clock: ClockView, with_summary: bool) -> b
 
 
 def _private_fields(
-    table: Table, state: Any, pending: Pending | None, player: str, number: int | None
+    table: Table, state: Any, pending: PendingView | None, player: str, number: int | None
 ) -> bytes:
     fields = b""
     if number is not None:
@@ -220,11 +217,6 @@ def _private_fields(
         if table.link:
             fields += b',"link":' + _encode(table.link)
     return fields
-
-
-def _pending_view(pending: Pending, left_ms: int | None) -> PendingView:
-    wait_ms = None if left_ms is None else pending.wait_ms
-    return PendingView(pending.turn, pending.seats, wait_ms, left_ms)
 
 
 def _events(shown: Iterable[AnyTableEvent | None]) -> bytes:

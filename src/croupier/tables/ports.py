@@ -61,10 +61,6 @@ class Commit(Struct, frozen=True):
     round: RoundRecord | None = None
     closes: bool = False
 
-    @property
-    def seq(self) -> int:
-        return self.previous_seq + 1
-
 
 class Committed(Struct, frozen=True):
     """What the store made of a commit: the balances after it of all accounts it changed."""

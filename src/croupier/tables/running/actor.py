@@ -27,7 +27,7 @@ from croupier.tables.commands import Answer, Command, OpenTable, Order
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
 from croupier.tables.events import Played, RoundOpened
-from croupier.tables.frames import ClockView, Frame, TableNews, table_news, whole_frame
+from croupier.tables.frames import Frame, TableNews, table_news, whole_frame
 from croupier.tables.running.alarms import Alarms
 from croupier.tables.running.botseats import BotSeats
 from croupier.tables.running.commits import commit_of
@@ -260,8 +260,7 @@ class TableActor:
                 self._with_bots = any(sat.bot for sat in event.sitters)
         pending = None if self._stopping else self._set_alarms(decision.table)
         try:
-            clock = self._alarms.clock_view(pending)
-            news = self._news(decision, clock, balances, envelope.order)
+            news = self._news(decision, pending, balances, envelope.order)
             if news is not None:
                 self._publisher.publish(news)
         except Exception as error:
@@ -270,12 +269,13 @@ class TableActor:
     def _news(
         self,
         decision: Decision,
-        clock: ClockView,
+        pending: Pending | None,
         balances: Mapping[str, int],
         order: Order | None,
     ) -> TableNews | None:
         """Where no frame can be made, the rest of the news is told all the same: the lobby would
         else show a table that is closed."""
+        clock = self._alarms.clock_view(pending)
         try:
             return table_news(decision, clock, self._publisher.watching(self.id), balances, order)
         except Exception as error:

@@ -4,7 +4,7 @@ rounds, nobody being there. An alarm posts an order to the table; it never chang
 from croupier.games.game import Pending
 from croupier.tables.authority import HOUSE
 from croupier.tables.commands import Admit, CloseTable, Command, Expire, OpenRound
-from croupier.tables.frames import ClockView
+from croupier.tables.frames import ClockView, PendingView
 from croupier.tables.ports import Handle, TableServices
 from croupier.tables.rounds import starts_by_itself
 from croupier.tables.running.botseats import BotSeats, Post
@@ -28,7 +28,12 @@ class Alarms:
         self._idle: Handle | None = None
 
     def clock_view(self, pending: Pending | None) -> ClockView:
-        return ClockView(pending, self._left_ms(self._clock.ends), self._left_ms(self._gap_ends))
+        gap_ms = self._left_ms(self._gap_ends)
+        if pending is None:
+            return ClockView(None, gap_ms)
+        left_ms = self._left_ms(self._clock.ends)
+        wait_ms = None if left_ms is None else pending.wait_ms
+        return ClockView(PendingView(pending.turn, pending.seats, wait_ms, left_ms), gap_ms)
 
     def _left_ms(self, ends: float | None) -> int | None:
         return None if ends is None else max(0, round((ends - self._timer.now()) * 1000))
