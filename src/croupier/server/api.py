@@ -13,7 +13,7 @@ from croupier.games import games
 from croupier.games.game import AnyGame, Refused
 from croupier.server.context import ServerContext
 from croupier.server.conversation import Conversation, where
-from croupier.server.door import DAY_MS, FrontDoor, Visitor
+from croupier.server.door import FrontDoor, Visitor
 from croupier.server.history import HistoryPages
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
@@ -64,12 +64,10 @@ class Api:
         self._metrics.sign_ins["done"] += 1
         log.info("signed in", player=visitor.player, guest=visitor.guest)
         shown = answer(await self._hub.me(visitor))
-        settings = self._context.settings
-        days = settings.guest_days if visitor.guest else settings.player_days
         shown.set_cookie(
             COOKIE,
             token,
-            max_age=days * DAY_MS // 1_000,
+            max_age=self._door.session_ms(visitor.guest) // 1_000,
             httponly=True,
             samesite="Lax",
             secure=self._visits.is_secure(request),

@@ -18,7 +18,7 @@ from croupier.server.metrics import Metrics
 from croupier.server.orders import COMMANDS, command
 from croupier.server.socket import Connection
 from croupier.server.watchers import send
-from croupier.tables.commands import Answer, Order, new_table_id
+from croupier.tables.commands import Order, new_table_id
 from croupier.wire import limits, up
 from croupier.wire.down import Ack, Pong
 from croupier.wire.phrases import spoken
@@ -36,9 +36,6 @@ class Quoted(Struct):
     """What can still be read of a message that is wrong."""
 
     id: up.CommandId | None = None
-
-
-decode_quoted = json.Decoder(Quoted).decode
 
 
 class Conversation:
@@ -143,48 +140,39 @@ class Conversation:
             connection.send(self._hub.lobby_message(connection.player))
 
     async def _order(self, order: up.Order) -> None:
-        kind = KINDS[type(order)]
-        self._connection.at_work = True
+        connection, kind = self._connection, KINDS[type(order)]
+        by = connection.by
+        table = order.table if isinstance(order, up.TableOrder) else new_table_id(by, order.id)
+        connection.at_work, connection.awaits = True, order.id
         began = perf_counter()
         try:
             if self._hub.closing:
                 raise Refused("closing")
-            answer = await self._ask_table(order)
+            answer = await self._bus.order(Order(table, by, order.id, command(order)))
+            if connection.awaits is not None:  # no frame has said so
+                connection.say(Ack(order.id, table), counted=answer.public)
         except Refused as refused:
             public = refused.code not in SECRET_REFUSALS
             if public:
                 self._metrics.orders[kind, "refused"] += 1
-            self._connection.refuse(refused.code, refused.facts, order.id, counted=public)
+            connection.refuse(refused.code, refused.facts, order.id, counted=public)
         except Exception:
             # One order went wrong in a way that nobody foresaw; the others must not suffer.
             self._metrics.orders[kind, "failed"] += 1
             log.error("order failed", kind=kind, trace=format_exc())
-            self._connection.refuse("internal", {}, order.id)
+            connection.refuse("internal", {}, order.id)
         else:
             if answer.public:
                 self._metrics.orders[kind, "done"] += 1
                 self._metrics.commits.note(perf_counter() - began)
         finally:
-            self._connection.at_work = False
-
-    async def _ask_table(self, order: up.Order) -> Answer:
-        connection = self._connection
-        by = connection.by
-        table = order.table if isinstance(order, up.TableOrder) else new_table_id(by, order.id)
-        connection.awaits = order.id
-        try:
-            answer = await self._bus.order(Order(table, by, order.id, command(order)))
-            if connection.awaits is not None:  # no frame has said so
-                connection.say(Ack(order.id, table), counted=answer.public)
-        finally:
-            connection.awaits = None
-        return answer
+            connection.at_work, connection.awaits = False, None
 
 
 def quoted(text: bytes) -> str:
     """The id of a message that cannot be read as a whole, if that much can be read."""
     try:
-        return decode_quoted(text).id or ""
+        return json.decode(text, type=Quoted).id or ""
     except (MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
 

@@ -57,8 +57,7 @@ class FrontDoor:
         settings = context.settings
         self._store = context.store
         self._clock = context.clock
-        self._guest_ms = settings.guest_days * DAY_MS
-        self._player_ms = settings.player_days * DAY_MS
+        self._settings = settings
         self._arrivals = Attempts(settings.sign_ins_per_address, WINDOW_MS)
         self._wrong_here = Attempts(settings.wrong_passwords_per_address, WINDOW_MS)
         self._wrong_name = Attempts(settings.wrong_passwords_per_name, WINDOW_MS)
@@ -100,8 +99,14 @@ class FrontDoor:
         # The first chips, or new ones for a player who has lost everything.
         await self._store.give_chips(player.id, WELCOME_CHIPS, self._clock())
         if begun is None:
-            await self._open_session(token, player.id, guest)
+            now = self._clock()
+            until = now + self.session_ms(guest)
+            await self._store.create_session(key_of(token), player.id, now, until)
         return token, Visitor(player.id, player.name, guest, key_of(token))
+
+    def session_ms(self, guest: bool) -> int:
+        """How long a session lasts."""
+        return (self._settings.guest_days if guest else self._settings.player_days) * DAY_MS
 
     async def visitor(self, token: str | None) -> Visitor | None:
         """Who a cookie stands for, if the session is alive."""
@@ -126,11 +131,6 @@ class FrontDoor:
 
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
-
-    async def _open_session(self, token: str, player: str, guest: bool) -> None:
-        now = self._clock()
-        until = now + (self._guest_ms if guest else self._player_ms)
-        await self._store.create_session(key_of(token), player, now, until)
 
     async def _prove(self, player: PlayerRecord, password: str | None, address: str) -> None:
         if password is None:

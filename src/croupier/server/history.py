@@ -1,8 +1,6 @@
 """Finished rounds, told again from the log as one player may see them. The table need not be open.
-
-A page is limited in rounds, steps and bytes. It is made in a thread, a round at a time, and given
-up when nobody waits for it any more. A player can ask for one page at a time.
-"""
+A page is limited in rounds, steps and bytes, and a player can ask for one at a time. It is made in
+a thread, a round at a time, and given up when nobody waits for it any more."""
 
 import asyncio
 from collections import deque
@@ -64,7 +62,7 @@ class HistoryPages:
             if len(told) == query.newest or size > limits.HISTORY_BYTES:
                 break
             before = record.number
-            if not is_public and not took_part(record, player):
+            if not is_public and all(sat.player != player for sat in record.participants):
                 continue
             text = await self._told(table, player, record, is_gone)
             if text is None:
@@ -88,10 +86,6 @@ class HistoryPages:
             records = await self._store.records(table, first, last)
             await loop.run_in_executor(self._threads, retold.read, records)
         return await loop.run_in_executor(self._threads, retold.encoded)
-
-
-def took_part(record: RoundRecord, player: str) -> bool:
-    return any(sat.player == player for sat in record.participants)
 
 
 class RetoldRound:

@@ -97,13 +97,12 @@ class Hub:
         return [guest for own in self._guests.values() for guest in own]
 
     async def me(self, visitor: Visitor) -> Me:
-        chips = wallet_of(visitor.player, await self._store.balances_of(visitor.player))
-        return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
+        balances = await self._store.balances_of(visitor.player)
+        return me_of(visitor, wallet_of(visitor.player, balances))
 
     def connected(self, visitor: Visitor) -> Me:
         """The same for a player with a connection, whose chips are known here."""
-        chips = self._wallets.wallet(visitor.player)
-        return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
+        return me_of(visitor, self._wallets.wallet(visitor.player))
 
     def lobby_message(self, player: str) -> bytes:
         return encode(LobbyMessage(self.lobby.cards(player)))
@@ -126,10 +125,9 @@ class Hub:
     async def close(self) -> None:
         """No new orders from here on; waits for what is under way, then sees everybody off."""
         self.closing = True
-        if self._lobby_timer is not None:
-            self._lobby_timer.cancel()
-        if self._pulse is not None:
-            self._pulse.cancel()
+        for timer in (self._lobby_timer, self._pulse):
+            if timer is not None:
+                timer.cancel()
         self._farewells.stop()
         for guest in self.everybody():
             guest.bye("closing")
@@ -192,3 +190,7 @@ class Hub:
                     guest.send(frame)
         if late:
             self._push_lobby_soon()
+
+
+def me_of(visitor: Visitor, has: Wallet) -> Me:
+    return Me(visitor.name, has.chips, visitor.guest, has.seated)

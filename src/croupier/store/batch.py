@@ -1,10 +1,10 @@
-"""What one transaction will hold: commits checked against the book and the newest records.
-
-A commit that is refused leaves no trace in the batch. Nothing lasts before `commit`.
-"""
+"""What one transaction will hold: commits checked against the book and the newest records. A commit
+that is refused leaves no trace in the batch. Nothing lasts before `commit`."""
 
 import sqlite3
+from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
 from croupier.games.game import Refused
 from croupier.ledger import transfer as accounts
@@ -16,6 +16,10 @@ from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.ports import Commit, CommitFailed, Committed, NotOwner, Repeated, RoundRecord
 
 NOTHING_BOOKED = Committed({})
+# In this order: a row must find those that it refers to.
+LOG = (sql.ADD_STREAM, sql.ADD_RECORD, sql.ADD_ROUND, sql.ADD_PARTICIPANT, sql.SET_SNAPSHOT)
+BOOK = (sql.OPEN_ACCOUNT, sql.CHANGE_BALANCE, sql.ADD_TRANSFER, sql.ADD_POSTING, sql.CLOSE_ACCOUNT)
+STATEMENTS = (*LOG, *BOOK, sql.SET_EPOCH, sql.CLOSE_STREAM)
 
 
 class Batch:
@@ -29,15 +33,9 @@ class Batch:
         self._connection = connection
         self._careful = careful
         self._heads: dict[str, Head] = {}
-        self._opened: list[tuple[str, str, int, int]] = []
-        self._epochs: list[tuple[int, str]] = []
         self._closed: dict[str, int] = {}
         self._log: list[tuple[str, int, int, str | None, bytes, bytes]] = []
-        self._rounds: list[tuple[str, int, str, int, int, int]] = []
-        self._participants: list[tuple[str, int, int, str, str, int, bool, int]] = []
-        self._snapshots: list[tuple[str, int, bytes, bytes]] = []
-        self._transfers: list[tuple[str, int, str | None, int | None]] = []
-        self._postings: list[tuple[str, int, str, int]] = []
+        self._rows: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)  # by statement
 
     def add(self, commit: Commit) -> Committed:
         """Raises `Repeated`, `Refused`, `KnownKey` or `CommitFailed`."""
@@ -64,11 +62,11 @@ class Batch:
             booked = at_ms, stream, seq, commit.closed_accounts
             committed = Committed(self.book(commit.transfers, *booked, careful=careful))
         if seq == 1:
-            self._opened.append((stream, head.kind, at_ms, head.epoch))
+            self._rows[sql.ADD_STREAM].append((stream, head.kind, at_ms, head.epoch))
         self._log.append((stream, seq, at_ms, command, commit.events, hash_))
         self._heads[stream] = Head(seq, hash_, at_ms, head.epoch, head.kind)
         if commit.snapshot is not None and sealed is not None:
-            self._snapshots.append((stream, seq, commit.snapshot, sealed))
+            self._rows[sql.SET_SNAPSHOT].append((stream, seq, commit.snapshot, sealed))
         if commit.round is not None:
             self._add_round(stream, commit.round)
         if commit.closes:
@@ -98,13 +96,12 @@ class Batch:
 
     def _add_round(self, stream: str, played: RoundRecord) -> None:
         number, ended_ms = played.number, played.ended_ms
-        self._rounds.append(
-            (stream, number, played.game, played.first_seq, played.last_seq, ended_ms)
-        )
-        for one in played.participants:
-            self._participants.append(
-                (stream, number, one.seat, one.player, one.name, one.gain, one.bot, ended_ms)
-            )
+        row = (stream, number, played.game, played.first_seq, played.last_seq, ended_ms)
+        self._rows[sql.ADD_ROUND].append(row)
+        self._rows[sql.ADD_PARTICIPANT] += [
+            (stream, number, one.seat, one.player, one.name, one.gain, one.bot, ended_ms)
+            for one in played.participants
+        ]
 
     def book(
         self,
@@ -130,9 +127,9 @@ class Batch:
             raise CommitFailed(str(error)) from error
         for transfer in transfers:
             key = transfer.key
-            self._transfers.append((key, at_ms, stream, seq))
+            self._rows[sql.ADD_TRANSFER].append((key, at_ms, stream, seq))
             for line, posting in enumerate(transfer.postings):
-                self._postings.append((key, line, posting.account, posting.amount))
+                self._rows[sql.ADD_POSTING].append((key, line, posting.account, posting.amount))
         return balances
 
     def claim(self, kind: str) -> dict[str, int]:
@@ -143,7 +140,7 @@ class Batch:
             if head is not None and head.kind == kind:
                 epoch = claimed[stream] = head.epoch + 1
                 self._heads[stream] = Head(head.seq, head.hash, head.at_ms, epoch, kind)
-                self._epochs.append((epoch, stream))
+                self._rows[sql.SET_EPOCH].append((epoch, stream))
         return claimed
 
     def abandon(self, stream: str) -> None:
@@ -182,36 +179,18 @@ class Batch:
         return True
 
     def write(self) -> None:
-        connection = self._connection
-        for statement, rows in (
-            (sql.ADD_STREAM, self._opened),
-            (sql.ADD_RECORD, self._log),
-            (sql.ADD_ROUND, self._rounds),
-            (sql.ADD_PARTICIPANT, self._participants),
-            (sql.SET_SNAPSHOT, self._snapshots),
-            (sql.SET_EPOCH, self._epochs),
-        ):
-            if rows:
-                connection.executemany(statement, rows)
-        self._write_book()
-        if self._closed:
-            closed = [(at_ms, stream) for stream, at_ms in self._closed.items()]
-            connection.executemany(sql.CLOSE_STREAM, closed)
-
-    def _write_book(self) -> None:
-        connection, book = self._connection, self._cache.book
-        if self._transfers:
-            if names := book.new_accounts():
-                opened = [new_account(name) for name in names]
-                connection.executemany(sql.OPEN_ACCOUNT, opened)
-            changes = [(amount, account) for account, amount in book.changes().items()]
-            done = connection.executemany(sql.CHANGE_BALANCE, changes).rowcount
-            if done != len(changes):
-                raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
-            connection.executemany(sql.ADD_TRANSFER, self._transfers)
-            connection.executemany(sql.ADD_POSTING, self._postings)
-        if closed := book.closed_accounts():
-            connection.executemany(sql.CLOSE_ACCOUNT, [(account,) for account in closed])
+        rows, book = self._rows, self._cache.book
+        rows[sql.ADD_RECORD] += self._log
+        if rows[sql.ADD_TRANSFER]:
+            rows[sql.OPEN_ACCOUNT] += map(new_account, book.new_accounts())
+            rows[sql.CHANGE_BALANCE] += [(amount, name) for name, amount in book.changes().items()]
+        rows[sql.CLOSE_ACCOUNT] += [(account,) for account in book.closed_accounts()]
+        rows[sql.CLOSE_STREAM] += [(at_ms, stream) for stream, at_ms in self._closed.items()]
+        for statement in STATEMENTS:
+            if rows[statement]:
+                done = self._connection.executemany(statement, rows[statement]).rowcount
+                if statement == sql.CHANGE_BALANCE and done != len(rows[statement]):
+                    raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
 
     def commit(self) -> None:
         """The batch is on disk."""

@@ -1,7 +1,5 @@
-"""Opens a database file, or says in one line why not: locked, unwritable, damaged, too new.
-
-It never changes a file that it does not recognise as its own.
-"""
+"""Opens a database file, or says in one line why not: locked, unwritable, damaged, too new. It
+never changes a file that it does not recognise as its own."""
 
 import sqlite3
 from contextlib import ExitStack, closing, suppress
@@ -165,13 +163,13 @@ def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Con
 
 
 def check_content(connection: sqlite3.Connection, path: Path, progress: Progress) -> None:
-    clean = ask(connection, sql.META, "clean") == "1"
-    if not clean or path.stat().st_size <= SMALL:
-        if path.stat().st_size > SMALL:
-            progress("checking the database after a crash", 0, 1)
-        result = ask(connection, "PRAGMA quick_check(1)")
-        if result != "ok":
-            raise Damaged(path, " ".join(str(result).split()), RESTORE)
+    if path.stat().st_size > SMALL:
+        if ask(connection, sql.META, "clean") == "1":
+            return
+        progress("checking the database after a crash", 0, 1)
+    result = ask(connection, "PRAGMA quick_check(1)")
+    if result != "ok":
+        raise Damaged(path, " ".join(str(result).split()), RESTORE)
 
 
 def read_cache(connection: sqlite3.Connection, path: Path) -> WriterCache:

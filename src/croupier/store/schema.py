@@ -1,7 +1,5 @@
-"""The tables of the database, the same for SQLite and PostgreSQL.
-
-Migrations bring a database to this shape; a test compares the two. Nothing here opens anything.
-"""
+"""The tables of the database, the same for SQLite and PostgreSQL. Migrations bring a database to
+this shape; a test compares the two. Nothing here opens anything."""
 
 from typing import Any
 

@@ -1,6 +1,5 @@
 """The store in one SQLite file: a single connection that writes in a thread of its own, and others
-that read. It stores what streams decide; what the decisions mean it does not know.
-"""
+that read. It stores what streams decide; what the decisions mean it does not know."""
 
 import asyncio
 import sqlite3

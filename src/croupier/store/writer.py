@@ -1,6 +1,5 @@
 """The one thread that writes: it gathers what waits into a batch, commits it with one fsync, and
-only then answers those who wait. After a failed fsync it never writes again.
-"""
+only then answers those who wait. After a failed fsync it never writes again."""
 
 import asyncio
 import errno

@@ -1,8 +1,5 @@
-"""The orders that a table takes. Values only: an order could cross a network.
-
-A client never chooses a `seed`: where an order needs chance, the table's actor draws one and puts
-it into the order before anything is decided.
-"""
+"""The orders that a table takes. Values only: an order could cross a network. A client never
+chooses a `seed`: where an order needs chance, the table's actor draws one before it decides."""
 
 from hashlib import blake2b
 from typing import Any

@@ -71,9 +71,8 @@ class TableDraft(Draft[AnyTableEvent, Table]):
 
 
 class Decision(Struct, frozen=True):
-    """`table` is what the table becomes once the decision is stored. `shown` are the events as the
-    rail may see them, None where it sees nothing. The rail may not even know of a decision that is
-    `secret`."""
+    """`table` is what the table becomes once this is stored. `shown` are the events as the rail may
+    see them, None where it sees nothing. It may not even know of a decision that is `secret`."""
 
     table: Table
     events: tuple[AnyTableEvent, ...]

@@ -88,17 +88,9 @@ def _played(table: Table, event: Any) -> Table:
 
 def with_round(table: Table, state: Any, count: int, seq: int) -> Table:
     """The table after so many more events of the game, which lead to `state`."""
-    running = table.round
-    assert running is not None
-    after = Round(
-        running.number,
-        running.seed,
-        running.events + count,
-        state,
-        running.first_seq,
-        running.sitters,
-    )
-    return replace(table, round=after, seq=seq)
+    assert table.round is not None
+    running = replace(table.round, events=table.round.events + count, state=state)
+    return replace(table, round=running, seq=seq)
 
 
 def _round_opened(table: Table, event: RoundOpened) -> Table:

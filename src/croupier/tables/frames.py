@@ -1,6 +1,5 @@
-"""What a decision looks like from outside: frames for those who look at the table, an entry for
-the lobby, chips that changed. Pure functions of a decision; the results are values that could
-cross a network, and no deck is in them.
+"""What a decision looks like from outside: frames for those who look at the table, an entry for the
+lobby, chips that changed. Pure; the results could cross a network, and no deck is in them.
 
 A frame has a public part that is encoded once for all, and a private part for each player who is
 shown more. Whoever holds the sockets joins the two.
@@ -64,6 +63,15 @@ class ClockView(Struct, frozen=True):
     gap_ms: int | None
 
 
+class Outcome(Struct, frozen=True):
+    """A decision that is stored, and what came of it. `order` is the one that it answers."""
+
+    decision: Decision
+    clock: ClockView
+    balances: Mapping[str, int]
+    order: Order | None
+
+
 class FramePart(Struct, frozen=True):
     """What one reader, or the whole rail, is sent besides the public part: the events as they may
     be seen, and the private fields. `ack` is the id of the reader's order that this answers."""
@@ -122,17 +130,12 @@ class TableNews(Struct, frozen=True):
     closed: bool = False
 
 
-def table_news(
-    decision: Decision,
-    clock: ClockView,
-    watching: Collection[str],
-    balances: Mapping[str, int],
-    order: Order | None,
-) -> TableNews | None:
-    """None when it concerns nobody."""
-    table, happened = decision.table, decision.events
+def table_news(outcome: Outcome, watching: Collection[str]) -> TableNews | None:
+    """For the players who look at the table, and all others. None when it concerns nobody."""
+    table, happened = outcome.decision.table, outcome.decision.events
+    balances = outcome.balances
     changed = not NOT_IN_SUMMARY.issuperset(map(type, happened))
-    frame = _frame(decision, clock, watching, changed, order) if watching else None
+    frame = _frame(outcome, watching, changed) if watching else None
     if not changed:
         return TableNews(table.id, frame, None, balances) if frame or balances else None
     left = tuple(event.player for event in happened if isinstance(event, PlayerLeft))
@@ -147,13 +150,8 @@ def whole_frame(table: Table, clock: ClockView, player: str) -> Frame:
     return Frame(table.id, _public(table, state, clock, True), None, {player: part})
 
 
-def _frame(
-    decision: Decision,
-    clock: ClockView,
-    watching: Collection[str],
-    changed: bool,
-    order: Order | None,
-) -> Frame:
+def _frame(outcome: Outcome, watching: Collection[str], changed: bool) -> Frame:
+    decision, clock, order = outcome.decision, outcome.clock, outcome.order
     table, state, secret = decision.table, decision.table.shown_state(), decision.secret
     sender = "" if order is None else order.by.id
     # An event that the rail is shown as it is, is the same for every seat.

@@ -43,7 +43,7 @@ def opened(table_id: str, by: Authority, command: OpenTable) -> TableOpened:
     settings = _changed(preset_settings(game, command.preset), command.settings)
     game.check(rules)
     _check_settings(game, rules, settings)
-    chance = Chance(command.seed)
+    chance, needs_link = Chance(command.seed), Access.LINK in (settings.watching, settings.sitting)
     return TableOpened(
         id=table_id,
         name=" ".join(command.name.split()) or by.name or command.preset,
@@ -53,14 +53,8 @@ def opened(table_id: str, by: Authority, command: OpenTable) -> TableOpened:
         settings=settings,
         host=by.id,
         mark=chance.below(settings.seats) if settings.marked_seat else None,
-        link=_link(settings, chance),
+        link=chance.bytes(LINK_BYTES).hex() if needs_link else "",
     )
-
-
-def _link(settings: TableSettings, chance: Chance) -> str:
-    if Access.LINK not in (settings.watching, settings.sitting):
-        return ""
-    return chance.bytes(LINK_BYTES).hex()
 
 
 def _changed(preset: T, changes: dict[str, Any]) -> T:

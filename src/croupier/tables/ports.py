@@ -93,8 +93,7 @@ class CommitFailed(Exception):
 
 
 class NotOwner(CommitFailed):
-    """The stream has another owner, is closed, or has gone on without the caller. A retry cannot
-    succeed."""
+    """The stream has another owner, is closed, or has gone on without the caller: never retry."""
 
 
 TABLE_STREAM = "table"  # the kind of a table's stream

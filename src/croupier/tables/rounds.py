@@ -10,7 +10,7 @@ from croupier.tables.authority import HOUSE
 from croupier.tables.drafting import TableDraft
 from croupier.tables.events import LeaveCause, Sitter
 from croupier.tables.settings import RoundStart
-from croupier.tables.table import Round, Seat, Table
+from croupier.tables.table import Round, Table
 
 
 def open_round(draft: TableDraft, seed: bytes) -> None:
@@ -24,10 +24,11 @@ def open_round(draft: TableDraft, seed: bytes) -> None:
         if draft.events:
             return
         raise Refused("too_few_players")
-    stacks = {number: draft.taken(number).chips for number in table.players_ready()}
+    dealt = {number: draft.taken(number) for number in table.players_ready()}
+    stacks = {number: seat.chips for number, seat in dealt.items()}
     transition = table.game.open(table.rules, stacks, table.carryover, Chance(seed))
-    sitters = tuple(_sitter(number, draft.taken(number)) for number in stacks)
-    draft.happen(events.RoundOpened(table.rounds + 1, seed, sitters))
+    sitters = (Sitter(n, seat.player, seat.name, bool(seat.bot)) for n, seat in dealt.items())
+    draft.happen(events.RoundOpened(table.rounds + 1, seed, tuple(sitters)))
     play(draft, transition)
 
 
@@ -37,10 +38,6 @@ def starts_by_itself(table: Table) -> bool:
     return start is RoundStart.AT_ONCE or (
         start is RoundStart.WHEN_READY and table.everybody_ready()
     )
-
-
-def _sitter(number: int, taken: Seat) -> Sitter:
-    return Sitter(number, taken.player, taken.name, taken.bot is not None)
 
 
 def act(draft: TableDraft, turn: int, action: Action) -> None:
@@ -62,16 +59,11 @@ def expire(draft: TableDraft, turn: int) -> list[int]:
     for number in late:
         draft.happen(events.TurnMissed(number))
     play(draft, transition)
-    limit = draft.state.settings.missed_turns_max
-    seats = draft.state.seats
-    return [
-        number
-        for number in late
-        if limit is not None
-        and (seat := seats[number]) is not None
-        and not seat.leaving
-        and seat.missed >= limit
-    ]
+    limit, seats = draft.state.settings.missed_turns_max, draft.state.seats
+    if limit is None:
+        return []
+    still = [(number, seat) for number in late if (seat := seats[number]) is not None]
+    return [number for number, seat in still if seat.missed >= limit and not seat.leaving]
 
 
 def _running(table: Table, turn: int) -> tuple[Round, Pending]:

@@ -135,8 +135,7 @@ def seat_bot(draft: TableDraft, command: SeatBot) -> None:
 
 
 def _bot_chips(table: Table, chance: Chance) -> int:
-    """The table's buy-in, or what chance draws between the two limits of the table, in its steps
-    or in whole units."""
+    """The table's buy-in, or what chance draws between its two limits, in its steps or units."""
     between = table.settings.bot_buy_in
     if between is None:
         return table.settings.buy_in

@@ -10,9 +10,8 @@ from croupier.tables.events import AnyTableEvent, Played
 
 
 def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent | None:
-    """The event as the seat may see it, or the rail where `seat` is None. Players are known by
-    their names only. An event that is not named here is shown to nobody, and the type checker
-    reports it."""
+    """The event as the seat may see it, or the rail where `seat` is None, with names for players.
+    An event that is not named here is shown to nobody, and the type checker reports it."""
     match event:
         case Played(event=happened):
             seen = game.show(happened, seat)

@@ -3,10 +3,8 @@ stored. It decides nothing by itself; it only knows when to ask.
 
 A table that is idle decides at once, while the sender is still in the call. Until the store has
 answered, orders wait; the answer is a callback, so a decision costs no task of its own, and the
-sender may go away without harm.
-
-Whatever fails before a commit changes nothing and leaves every clock running. Whatever fails after
-it is reported and never turns a stored decision into an error.
+sender may go away without harm. Whatever fails before a commit changes nothing and leaves every
+clock running. Whatever fails after it is reported and never turns a stored decision into an error.
 """
 
 import asyncio
@@ -22,12 +20,12 @@ from croupier.games.game import Pending, Refused
 from croupier.tables import commands, ports
 from croupier.tables.access import check_sender
 from croupier.tables.authority import HOUSE, Authority
-from croupier.tables.codec import Restored, read_action
+from croupier.tables.codec import read_action
 from croupier.tables.commands import Answer, Command, OpenTable, Order
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
 from croupier.tables.events import Played, RoundOpened
-from croupier.tables.frames import Frame, TableNews, table_news, whole_frame
+from croupier.tables.frames import Frame, Outcome, TableNews, table_news, whole_frame
 from croupier.tables.running.alarms import Alarms
 from croupier.tables.running.botseats import BotSeats
 from croupier.tables.running.commits import commit_of
@@ -52,51 +50,45 @@ class Envelope(Struct, frozen=True):
 
 
 class Beginning(Struct, frozen=True):
-    """Where an actor takes up a table that was running before. `spent_ms` is what the turn had
-    used up."""
+    """Where an actor takes up its table. Where there is none, the first order must open
+    it. `spent_ms` is what the running turn had used up."""
 
-    restored: Restored
-    epoch: int
+    table: Table | None = None
+    round_events: tuple[Any, ...] = ()
+    epoch: int = 1
     commands: Iterable[tuple[str, int]] = ()
     spent_ms: int = 0
 
 
-class TableActor:
-    """Without a beginning, the first order must open the table."""
+NEW_TABLE = Beginning()
 
+
+class TableActor:
     def __init__(
         self,
         table_id: str,
         services: ports.TableServices,
         publisher: ports.Publisher,
-        beginning: Beginning | None = None,
+        beginning: Beginning = NEW_TABLE,
     ) -> None:
         self.id = table_id
         self.is_lost = False  # another process owns the table
         self._services = services
         self._publisher = publisher
-        self._table: Table | None = None
-        self._epoch = 1
-        self._round_events: list[Any] = []  # of a round in which bots play; others may be long
-        self._with_bots = False
-        self._answers: OrderedDict[str, int] = OrderedDict()  # records by the keys of orders
-        if beginning is not None:
-            self._table = beginning.restored.table
-            running = self._table.round
-            self._with_bots = running is not None and any(sat.bot for sat in running.sitters)
-            if self._with_bots:
-                self._round_events = list(beginning.restored.round_events)
-            self._epoch = beginning.epoch
-            self._answers.update(beginning.commands)
+        self._table = beginning.table
+        self._epoch = beginning.epoch
+        self._answers = OrderedDict(beginning.commands)  # the records that carried orders out
+        running = None if self._table is None else self._table.round
+        self._with_bots = running is not None and any(sat.bot for sat in running.sitters)
+        # Only of a round in which bots play: others may be long.
+        self._round_events = list(beginning.round_events) if self._with_bots else []
         self._mail: deque[Envelope] = deque()
         self._busy = True  # until it runs
         self._under_way: asyncio.Future[Any] | None = None  # what the store was asked for
         self._failures = 0  # of the clock, one after the other
         self._retrying: set[Command | None] = set()  # None is for the alarms
-        bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
-        spent_ms = 0 if beginning is None else beginning.spent_ms
-        self._alarms = Alarms(services, bots, self.post, spent_ms)
-        self._bots = bots
+        self._bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
+        self._alarms = Alarms(services, self._bots, self.post, beginning.spent_ms)
         self._stopping = False
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
@@ -228,7 +220,9 @@ class TableActor:
         if error is None:
             self._table = decision.table
             if envelope.key is not None:
-                self._remember(envelope.key, decision.table.seq)
+                self._answers[envelope.key] = decision.table.seq
+                if len(self._answers) > ANSWERS_MAX:
+                    self._answers.popitem(last=False)
             self._follow_up(envelope, decision, done.result().balances)
             _resolve(envelope, Answer(decision.table.seq, not decision.secret))
         elif isinstance(error, ports.Repeated):
@@ -260,27 +254,21 @@ class TableActor:
                 self._with_bots = any(sat.bot for sat in event.sitters)
         pending = None if self._stopping else self._set_alarms(decision.table)
         try:
-            news = self._news(decision, pending, balances, envelope.order)
+            clock = self._alarms.clock_view(pending)
+            news = self._news(Outcome(decision, clock, balances, envelope.order))
             if news is not None:
                 self._publisher.publish(news)
         except Exception as error:
             self._services.on_error(self.id, error)
 
-    def _news(
-        self,
-        decision: Decision,
-        pending: Pending | None,
-        balances: Mapping[str, int],
-        order: Order | None,
-    ) -> TableNews | None:
+    def _news(self, outcome: Outcome) -> TableNews | None:
         """Where no frame can be made, the rest of the news is told all the same: the lobby would
         else show a table that is closed."""
-        clock = self._alarms.clock_view(pending)
         try:
-            return table_news(decision, clock, self._publisher.watching(self.id), balances, order)
+            return table_news(outcome, self._publisher.watching(self.id))
         except Exception as error:
             self._services.on_error(self.id, error)
-            return table_news(decision, clock, (), balances, order)
+            return table_news(outcome, ())
 
     def _set_alarms(self, table: Table) -> Pending | None:
         """What the table waits for now, with its clock set."""
@@ -335,11 +323,6 @@ class TableActor:
             self._services.timer.after(RETRY_SECONDS, partial(self.post, command, envelope.by))
         elif refused.code == "internal":
             self._retry(command)
-
-    def _remember(self, key: str, seq: int) -> None:
-        self._answers[key] = seq
-        if len(self._answers) > ANSWERS_MAX:
-            self._answers.popitem(last=False)
 
 
 def _resolve(envelope: Envelope, answer: Answer) -> None:

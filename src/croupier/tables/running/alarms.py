@@ -3,7 +3,7 @@ rounds, nobody being there. An alarm posts an order to the table; it never chang
 
 from croupier.games.game import Pending
 from croupier.tables.authority import HOUSE
-from croupier.tables.commands import Admit, CloseTable, Command, Expire, OpenRound
+from croupier.tables.commands import Admit, CloseTable, Expire, OpenRound
 from croupier.tables.frames import ClockView, PendingView
 from croupier.tables.ports import Handle, TableServices
 from croupier.tables.rounds import starts_by_itself
@@ -21,7 +21,7 @@ class Alarms:
         self._timer = services.timer
         self._bots = bots
         self._post = post
-        self._clock = TurnClock(self._timer, lambda turn: self._order(Expire(turn)), spent_ms)
+        self._clock = TurnClock(self._timer, lambda turn: self._post(Expire(turn), HOUSE), spent_ms)
         self._turn: int | None = None
         self._gap: Handle | None = None
         self._gap_ends: float | None = None
@@ -50,7 +50,7 @@ class Alarms:
             self._clock.set(table, pending)
         self._set_gap(table)
         if table.queue and table.round is None and None in table.seats:
-            self._order(Admit())
+            self._post(Admit(), HOUSE)
         if not table.is_deserted():
             if self._idle is not None:
                 self._idle.cancel()
@@ -68,9 +68,6 @@ class Alarms:
             if alarm is not None:
                 alarm.cancel()
         self._gap, self._idle = None, None
-
-    def _order(self, command: Command) -> None:
-        self._post(command, HOUSE)
 
     def _end_turn(self) -> None:
         self._bots.end_turn()
@@ -101,8 +98,8 @@ class Alarms:
 
     def _open_round(self) -> None:
         self._gap, self._gap_ends = None, None
-        self._order(OpenRound())
+        self._post(OpenRound(), HOUSE)
 
     def _close(self) -> None:
         self._idle = None
-        self._order(CloseTable())
+        self._post(CloseTable(), HOUSE)
