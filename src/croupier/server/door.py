@@ -10,7 +10,7 @@ from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
+from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from croupier.games.game import Refused
@@ -141,7 +141,7 @@ class FrontDoor:
         self._wrong_name.note(player.id, self._clock())
         self._wrong_here.note(address, self._clock())
         assert player.password_hash is not None
-        if not await self._matches(player.password_hash, password):
+        if not await self._in_thread(self._matches, player.password_hash, password):
             raise Refused("wrong_password")
         self._wrong_name.forget(player.id)
         self._wrong_here.take_back(address)
@@ -154,14 +154,11 @@ class FrontDoor:
         hashed = await self._in_thread(self._hasher.hash, password)
         await self._store.set_password_hash(player, hashed)
 
-    async def _matches(self, password_hash: str, password: str) -> bool:
-        def verify() -> bool:
-            try:
-                return self._hasher.verify(password_hash, password)
-            except (VerifyMismatchError, VerificationError, InvalidHashError):
-                return False
-
-        return await self._in_thread(verify)
+    def _matches(self, password_hash: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(password_hash, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
     async def _in_thread(self, work: Callable[..., T], *values: str) -> T:
         if self._hashing >= HASHING_MAX:

@@ -117,18 +117,17 @@ class RetoldRound:
     def encoded(self) -> bytes:
         """The JSON of a `RoundHistory`."""
         record, steps = self._record, self._last_steps()
-        return encode(
-            RoundHistory(
-                number=record.number,
-                at_ms=record.ended_ms if self._at_ms is None else self._at_ms,
-                names={sat.seat: sat.name for sat in record.participants},
-                bots=tuple(sat.seat for sat in record.participants if sat.bot),
-                seat=self._seat,
-                gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
-                steps=steps,
-                skipped=self._count - len(steps),
-            )
+        told = RoundHistory(
+            number=record.number,
+            at_ms=record.ended_ms if self._at_ms is None else self._at_ms,
+            names={sat.seat: sat.name for sat in record.participants},
+            bots=tuple(sat.seat for sat in record.participants if sat.bot),
+            seat=self._seat,
+            gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
+            steps=steps,
+            skipped=self._count - len(steps),
         )
+        return encode(told)
 
     def _last_steps(self) -> tuple[RoundStep, ...]:
         """As many as a page may hold, and at least one."""

@@ -61,15 +61,14 @@ class Snapshot(TableFields, frozen=True, kw_only=True):
 def take_snapshot(table: Table) -> bytes:
     if table.round is not None:
         raise ValueError("snapshots are taken between rounds")
-    return msgspec.json.encode(
-        Snapshot(
-            version=SNAPSHOT_VERSION,
-            game=table.game.name,
-            rules=msgspec.to_builtins(table.rules),
-            carryover=msgspec.to_builtins(table.carryover),
-            **{name: getattr(table, name) for name in TableFields.__struct_fields__},
-        )
+    shot = Snapshot(
+        version=SNAPSHOT_VERSION,
+        game=table.game.name,
+        rules=msgspec.to_builtins(table.rules),
+        carryover=msgspec.to_builtins(table.carryover),
+        **{name: getattr(table, name) for name in TableFields.__struct_fields__},
     )
+    return msgspec.json.encode(shot)
 
 
 def read_snapshot(blob: bytes) -> Table:

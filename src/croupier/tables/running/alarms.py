@@ -48,7 +48,8 @@ class Alarms:
                 self._bots.ask(table, pending)
                 self._turn = pending.turn
             self._clock.set(table, pending)
-        self._set_gap(table)
+        if table.round is None or self._gap_ends is not None:
+            self._set_gap(table)
         if table.queue and table.round is None and None in table.seats:
             self._post(Admit(), HOUSE)
         if not table.is_deserted():
