@@ -11,6 +11,7 @@ from typing import Final
 from croupier.cards.card import CARDS, RANKS, Card
 from croupier.cards.tables import (
     FLUSH_BITS,
+    FLUSHES,
     SUIT_BITS,
     Category,
     HandName,
@@ -45,7 +46,6 @@ _BY_MASK: Final[dict[int, int]] = {}
 
 STRENGTH_MAX: Final = len(_CLASSES)
 TAKEN: Final = -1  # no card has this rank
-FLUSHES: Final = frozenset({Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH})
 
 
 def strength(cards: Sequence[int]) -> int:

@@ -35,8 +35,9 @@ from croupier.games.holdem.state import HoldemState, Seating
 
 HoldemTransition: TypeAlias = tuple[tuple[HoldemEvent, ...], HoldemState]
 
-# By the number of cards on the board: the next street, and how many cards there are then.
-NEXT_STREET: Final = {0: (Street.FLOP, 3), 3: (Street.TURN, 4), 4: (Street.RIVER, 5)}
+# Each street, and which cards of the board are dealt on it.
+STREETS: Final = ((Street.FLOP, 0, 3), (Street.TURN, 3, 4), (Street.RIVER, 4, 5))
+STREETS_LEFT: Final = {0: STREETS, 3: STREETS[1:], 4: STREETS[2:]}  # by the size of the board
 BOARD_SIZE: Final = 5
 
 
@@ -108,20 +109,20 @@ def _begin(
     state = evolve(None, opened)
     for event in then:
         state = evolve(state, event)
-    return _follow((opened, *then), state)
+    return _follow([opened, *then], state)
 
 
 def decide(state: HoldemState, seat: int, action: HoldemAction, chance: Chance) -> HoldemTransition:
     """Chance decides nothing any more: the deck lies as it was shuffled."""
     acted = act(state, seat, action)
-    return _follow((acted,), evolve(state, acted))
+    return _follow([acted], evolve(state, acted))
 
 
 def expire(state: HoldemState, chance: Chance) -> HoldemTransition:
     if state.actor == NOBODY:
         raise Refused("hand_over")
-    acted = on_timeout(state, state.order[state.actor])
-    return _follow((acted,), evolve(state, acted))
+    acted = on_timeout(state)
+    return _follow([acted], evolve(state, acted))
 
 
 def leave(state: HoldemState, seat: int, chance: Chance) -> HoldemTransition:
@@ -129,17 +130,17 @@ def leave(state: HoldemState, seat: int, chance: Chance) -> HoldemTransition:
     if position == NOBODY or state.over or state.gone >> position & 1:
         return (), state
     departed = Departed(seat)
-    return _follow((departed,), evolve(state, departed))
+    return _follow([departed], evolve(state, departed))
 
 
-def _follow(events: tuple[HoldemEvent, ...], state: HoldemState) -> HoldemTransition:
+def _follow(events: list[HoldemEvent], state: HoldemState) -> HoldemTransition:
     """The events that led to the state, and what follows until somebody has to decide or the hand
     is over."""
     while happened := _next(state):
         for event in happened:
             state = evolve(state, event)
-        events = (*events, *happened)
-    return events, state
+        events += happened
+    return tuple(events), state
 
 
 def _next(state: HoldemState) -> Sequence[HoldemEvent]:
@@ -147,19 +148,19 @@ def _next(state: HoldemState) -> Sequence[HoldemEvent]:
     alone = state.live.bit_count() == 1
     if state.actor != NOBODY and not alone:
         return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
-    if state.wins:
-        return () if state.over else (Ended(),)
+    if state.over:
+        return ()
     if state.bet_to_match and not state.shown:
         position, chips = uncalled(state)
         if chips:
             return (Returned(state.order[position], chips),)
     if alone:
-        return (win_unseen(state),)
+        return (win_unseen(state), Ended())
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return (_left(state, absent),)
     if len(state.board) == BOARD_SIZE:
-        return showdown(state) or award(state)
-    return _next_street(state)
+        return showdown(state) or (*award(state), Ended())
+    return _next_streets(state)
 
 
 def _left(state: HoldemState, position: int) -> Acted:
@@ -174,13 +175,15 @@ def _absent_at_the_end(state: HoldemState) -> int:
     return next_position(state.live & state.gone, 0)
 
 
-def _next_street(state: HoldemState) -> Sequence[HoldemEvent]:
-    """The next cards of the board; before them the hands, when nobody can bet any more."""
-    opening = state.rules.flop_first and not state.board
-    if state.can_bet.bit_count() < 2 and not opening:
-        hidden = state.live & ~state.shown
-        if state.rules.side_pots and hidden:
-            return reveal(state)
-    street, size = NEXT_STREET[len(state.board)]
-    board = state.deck[2 * len(state.order) :]
-    return (BoardDealt(street, board[len(state.board) : size]),)
+def _next_streets(state: HoldemState) -> Sequence[HoldemEvent]:
+    """One street; or the hands, and then all streets that are left, when nobody can bet any more."""
+    streets = STREETS_LEFT[len(state.board)]
+    if state.can_bet.bit_count() > 1 or (state.rules.flop_first and not state.board):
+        streets = streets[:1]
+    elif state.rules.side_pots and state.live & ~state.shown:
+        return reveal(state)
+    first = 2 * len(state.order)
+    return [
+        BoardDealt(street, state.deck[first + start : first + end])
+        for street, start, end in streets
+    ]

@@ -27,8 +27,6 @@ from croupier.games.holdem.positions import NOBODY, changed, next_position
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import HoldemState
 
-# By a name of its own for speed, as in betting.
-FOLDED: Final = Deed.FOLD
 
 
 def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
@@ -40,11 +38,12 @@ def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
 
 
 def _opened(event: Opened) -> HoldemState:
-    count, blinds = len(event.seats), event.rules.blinds
+    rules, count = event.rules, len(event.seats)
+    blind = max(rules.blinds[:count], default=0)
     nothing = (0,) * count
     everybody = (1 << count) - 1
     return HoldemState(
-        rules=event.rules,
+        rules=rules,
         order=event.seats,
         button=event.button,
         big_blind=event.big_blind,
@@ -60,8 +59,8 @@ def _opened(event: Opened) -> HoldemState:
         hands=((),) * count,
         live=everybody,
         can_bet=everybody,
-        bet_to_match=max(blinds[:count], default=0),
-        last_full_raise=event.rules.bet_min,
+        bet_to_match=blind,
+        raise_by=rules.raise_by(blind, rules.bet_min),
     )
 
 
@@ -97,15 +96,25 @@ def _acted(state: HoldemState, event: Acted) -> HoldemState:
     position = state.order.index(event.seat)
     if event.chips:
         return _bet(state, event, position)
+    if event.deed is Deed.FOLD:
+        return _folded(state, event, position)
+    to_act = state.to_act & ~(1 << position)
+    return replace(
+        state,
+        to_act=to_act,
+        actor=next_position(to_act, position + 1),
+        turn=state.turn + 1,
+        deeds=changed(state.deeds, position, event.deed),
+    )
+
+
+def _folded(state: HoldemState, event: Acted, position: int) -> HoldemState:
     others = ~(1 << position)
-    live, can_bet = state.live, state.can_bet
-    if event.deed is FOLDED:
-        live &= others
-        can_bet &= others
+    can_bet = state.can_bet & others
     to_act = _asked(state.to_act & others, state.bets, can_bet)
     return replace(
         state,
-        live=live,
+        live=state.live & others,
         can_bet=can_bet,
         to_act=to_act,
         actor=next_position(to_act, position + 1),
@@ -115,18 +124,16 @@ def _acted(state: HoldemState, event: Acted) -> HoldemState:
 
 
 def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
-    others = ~(1 << position)
-    chips, to = event.chips, event.to
-    stacks, bets, paid = [*state.stacks], [*state.bets], [*state.paid]
+    chips, to, others = event.chips, event.to, ~(1 << position)
+    stacks, bets, paid, deeds = [*state.stacks], [*state.bets], [*state.paid], [*state.deeds]
     stacks[position] -= chips
     bets[position] = to
     paid[position] += chips
+    deeds[position] = event.deed
     to_act, can_bet = state.to_act & others, state.can_bet
-    bet_to_match, last_full_raise = state.bet_to_match, state.last_full_raise
-    aggressor = state.aggressor
+    bet_to_match, raise_by, aggressor = state.bet_to_match, state.raise_by, state.aggressor
     if to > bet_to_match:
-        if to - bet_to_match > last_full_raise:
-            last_full_raise = to - bet_to_match
+        raise_by = state.rules.raise_by(to, max(raise_by, to - bet_to_match))
         bet_to_match, aggressor = to, position
         if not state.rules.one_pass:
             to_act = can_bet & others
@@ -141,11 +148,11 @@ def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
         can_bet=can_bet,
         to_act=to_act,
         bet_to_match=bet_to_match,
-        last_full_raise=last_full_raise,
+        raise_by=raise_by,
         aggressor=aggressor,
         actor=next_position(to_act, position + 1),
         turn=state.turn + 1,
-        deeds=changed(state.deeds, position, event.deed),
+        deeds=tuple(deeds),
     )
 
 
@@ -164,7 +171,7 @@ def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
         board=state.board + event.cards,
         bets=(0,) * len(state.order),
         bet_to_match=0,
-        last_full_raise=state.rules.bet_min,
+        raise_by=state.rules.bet_min,
         to_act=to_act,
         aggressor=NOBODY,
         actor=next_position(to_act, 0),

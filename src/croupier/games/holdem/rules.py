@@ -45,6 +45,19 @@ class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
     timeout: Timeout = Timeout.CHECK_OR_FOLD
     first_button: FirstButton = FirstButton.RANDOM
 
+    def raise_by(self, bet: int, last_full_raise: int) -> int:
+        """How much the least raise adds to the bet that has to be matched."""
+        if not bet or self.one_pass:
+            # CAS-2.8: where everybody acts once, the next bet need not be higher.
+            return max(self.bet_min - bet, 0)
+        match self.min_raise:
+            case MinRaise.LAST_RAISE:
+                return last_full_raise
+            case MinRaise.DOUBLE:
+                return bet
+            case MinRaise.STEP:
+                return self.bet_step
+
 
 def check(rules: HoldemRules) -> None:
     """Refuse rules that no table could play by."""
