@@ -5,8 +5,19 @@ from typing import Any, Final
 
 from croupier.games.amounts import amount_range
 from croupier.games.game import Refused
-from croupier.games.holdem.moves import ALL_IN, Acted, AllIn, Call, Cause, Check, Deed, Fold, RaiseTo
-from croupier.games.holdem.moves import HoldemAction, HoldemOptions
+from croupier.games.holdem.moves import (
+    ALL_IN,
+    Acted,
+    AllIn,
+    Call,
+    Cause,
+    Check,
+    Deed,
+    Fold,
+    HoldemAction,
+    HoldemOptions,
+    RaiseTo,
+)
 from croupier.games.holdem.positions import NOBODY, positions
 from croupier.games.holdem.rules import MinRaise, Timeout
 from croupier.games.holdem.state import HoldemState

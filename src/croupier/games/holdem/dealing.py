@@ -7,26 +7,10 @@ from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
+from croupier.games.holdem import moves
 from croupier.games.holdem.betting import act, on_timeout
 from croupier.games.holdem.evolve import evolve
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    ButtonDrawn,
-    Cause,
-    Deed,
-    Departed,
-    Ended,
-    HandsDealt,
-    HoldemAction,
-    HoldemCarryover,
-    HoldemEvent,
-    Opened,
-    Post,
-    Posted,
-    Returned,
-    Street,
-)
+from croupier.games.holdem.moves import HoldemAction, HoldemCarryover, HoldemEvent, Street
 from croupier.games.holdem.positions import NOBODY, next_position
 from croupier.games.holdem.rules import FirstButton, HoldemRules
 from croupier.games.holdem.seating import drawn_button, first_seating, next_seating, posts
@@ -69,7 +53,7 @@ def open_with(
     order: tuple[int, ...],
     stacks: tuple[int, ...],
     deck: tuple[Card, ...],
-    forced: tuple[Post, ...] | None = None,
+    forced: tuple[moves.Post, ...] | None = None,
 ) -> HoldemTransition:
     """The same with everything given: the seats from the left of the button on, their stacks, the
     deck from the top, and the forced bets where they are not those of the rules. For replaying a
@@ -85,11 +69,11 @@ def _begin(
     seating: Seating,
     stacks: tuple[int, ...],
     deck: tuple[Card, ...],
-    forced: tuple[Post, ...],
+    forced: tuple[moves.Post, ...],
     drawn: tuple[Card, ...] = (),
 ) -> HoldemTransition:
     order, count = seating.order, len(seating.order)
-    opened = Opened(
+    opened = moves.Opened(
         rules,
         seating.button,
         seating.big_blind,
@@ -101,11 +85,11 @@ def _begin(
     )
     then: list[HoldemEvent] = []
     if drawn:
-        then.append(ButtonDrawn(drawn))
+        then.append(moves.ButtonDrawn(drawn))
     if forced:
-        then.append(Posted(forced))
+        then.append(moves.Posted(forced))
     hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
-    then.append(HandsDealt(order, hands))
+    then.append(moves.HandsDealt(order, hands))
     state = evolve(None, opened)
     for event in then:
         state = evolve(state, event)
@@ -129,7 +113,7 @@ def leave(state: HoldemState, seat: int, chance: Chance) -> HoldemTransition:
     position = state.position(seat)
     if position == NOBODY or state.over or state.gone >> position & 1:
         return (), state
-    departed = Departed(seat)
+    departed = moves.Departed(seat)
     return _follow([departed], evolve(state, departed))
 
 
@@ -153,18 +137,18 @@ def _next(state: HoldemState) -> Sequence[HoldemEvent]:
     if state.bet_to_match and not state.shown:
         position, chips = uncalled(state)
         if chips:
-            return (Returned(state.order[position], chips),)
+            return (moves.Returned(state.order[position], chips),)
     if alone:
-        return (win_unseen(state), Ended())
+        return (win_unseen(state), moves.Ended())
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return (_left(state, absent),)
     if len(state.board) == BOARD_SIZE:
-        return showdown(state) or (*award(state), Ended())
+        return showdown(state) or (*award(state), moves.Ended())
     return _next_streets(state)
 
 
-def _left(state: HoldemState, position: int) -> Acted:
-    return Acted(state.order[position], Deed.FOLD, cause=Cause.LEFT)
+def _left(state: HoldemState, position: int) -> moves.Acted:
+    return moves.Acted(state.order[position], moves.Deed.FOLD, cause=moves.Cause.LEFT)
 
 
 def _absent_at_the_end(state: HoldemState) -> int:
@@ -176,7 +160,7 @@ def _absent_at_the_end(state: HoldemState) -> int:
 
 
 def _next_streets(state: HoldemState) -> Sequence[HoldemEvent]:
-    """One street; or the hands, and then all streets that are left, when nobody can bet any more."""
+    """One street; or the hands and then all streets that are left, when nobody can bet."""
     streets = STREETS_LEFT[len(state.board)]
     if state.can_bet.bit_count() > 1 or (state.rules.flop_first and not state.board):
         streets = streets[:1]
@@ -184,6 +168,6 @@ def _next_streets(state: HoldemState) -> Sequence[HoldemEvent]:
         return reveal(state)
     first = 2 * len(state.order)
     return [
-        BoardDealt(street, state.deck[first + start : first + end])
+        moves.BoardDealt(street, state.deck[first + start : first + end])
         for street, start, end in streets
     ]

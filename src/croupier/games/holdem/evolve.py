@@ -6,38 +6,22 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    ButtonDrawn,
-    Deed,
-    Departed,
-    Ended,
-    HandsDealt,
-    HoldemEvent,
-    Mucked,
-    Opened,
-    Posted,
-    PostKind,
-    Returned,
-    Shown,
-    Won,
-)
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemEvent
 from croupier.games.holdem.positions import NOBODY, changed, next_position
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import HoldemState
 
 
-
 def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
     if state is not None:
         return _BY_TYPE[type(event)](state, event)
-    if isinstance(event, Opened):
+    if isinstance(event, moves.Opened):
         return _opened(event)
     raise ValueError("a hand begins with Opened")
 
 
-def _opened(event: Opened) -> HoldemState:
+def _opened(event: moves.Opened) -> HoldemState:
     rules, count = event.rules, len(event.seats)
     blind = max(rules.blinds[:count], default=0)
     nothing = (0,) * count
@@ -64,7 +48,7 @@ def _opened(event: Opened) -> HoldemState:
     )
 
 
-def _posted(state: HoldemState, event: Posted) -> HoldemState:
+def _posted(state: HoldemState, event: moves.Posted) -> HoldemState:
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
     dead, can_bet = 0, state.can_bet
     by_position = len(state.rules.antes) > 1
@@ -73,7 +57,7 @@ def _posted(state: HoldemState, event: Posted) -> HoldemState:
         stacks[position] -= chips
         if not stacks[position]:
             can_bet &= ~(1 << position)
-        if post.kind is not PostKind.ANTE:
+        if post.kind is not moves.PostKind.ANTE:
             bets[position] += chips
         elif by_position:
             dead += chips
@@ -84,7 +68,7 @@ def _posted(state: HoldemState, event: Posted) -> HoldemState:
     )
 
 
-def _hands_dealt(state: HoldemState, event: HandsDealt) -> HoldemState:
+def _hands_dealt(state: HoldemState, event: moves.HandsDealt) -> HoldemState:
     if state.rules.flop_first:
         return replace(state, hands=event.hands)
     to_act = _asked(state.can_bet, state.bets, state.can_bet)
@@ -92,11 +76,11 @@ def _hands_dealt(state: HoldemState, event: HandsDealt) -> HoldemState:
     return replace(state, hands=event.hands, to_act=to_act, actor=next_position(to_act, first))
 
 
-def _acted(state: HoldemState, event: Acted) -> HoldemState:
+def _acted(state: HoldemState, event: moves.Acted) -> HoldemState:
     position = state.order.index(event.seat)
     if event.chips:
         return _bet(state, event, position)
-    if event.deed is Deed.FOLD:
+    if event.deed is moves.Deed.FOLD:
         return _folded(state, event, position)
     to_act = state.to_act & ~(1 << position)
     return replace(
@@ -108,7 +92,7 @@ def _acted(state: HoldemState, event: Acted) -> HoldemState:
     )
 
 
-def _folded(state: HoldemState, event: Acted, position: int) -> HoldemState:
+def _folded(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
     others = ~(1 << position)
     can_bet = state.can_bet & others
     to_act = _asked(state.to_act & others, state.bets, can_bet)
@@ -123,7 +107,7 @@ def _folded(state: HoldemState, event: Acted, position: int) -> HoldemState:
     )
 
 
-def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
+def _bet(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
     chips, to, others = event.chips, event.to, ~(1 << position)
     stacks, bets, paid, deeds = [*state.stacks], [*state.bets], [*state.paid], [*state.deeds]
     stacks[position] -= chips
@@ -163,7 +147,7 @@ def _asked(to_act: int, bets: Sequence[int], can_bet: int) -> int:
     return to_act
 
 
-def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
+def _board_dealt(state: HoldemState, event: moves.BoardDealt) -> HoldemState:
     to_act = state.can_bet if state.can_bet.bit_count() > 1 else 0
     return replace(
         state,
@@ -180,7 +164,7 @@ def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
     )
 
 
-def _returned(state: HoldemState, event: Returned) -> HoldemState:
+def _returned(state: HoldemState, event: moves.Returned) -> HoldemState:
     position, chips = state.order.index(event.seat), event.chips
     return replace(
         state,
@@ -191,13 +175,13 @@ def _returned(state: HoldemState, event: Returned) -> HoldemState:
     )
 
 
-def _shown(state: HoldemState, event: Shown) -> HoldemState:
+def _shown(state: HoldemState, event: moves.Shown) -> HoldemState:
     position = state.order.index(event.seat)
     hands = changed(state.hands, position, event.cards)
     return replace(state, hands=hands, shown=state.shown | 1 << position)
 
 
-def _won(state: HoldemState, event: Won) -> HoldemState:
+def _won(state: HoldemState, event: moves.Won) -> HoldemState:
     stacks, won = list(state.stacks), list(state.won)
     for share in event.shares:
         position = state.order.index(share.seat)
@@ -214,33 +198,33 @@ def _won(state: HoldemState, event: Won) -> HoldemState:
     )
 
 
-def _mucked(state: HoldemState, event: Mucked) -> HoldemState:
+def _mucked(state: HoldemState, event: moves.Mucked) -> HoldemState:
     return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
 
 
-def _departed(state: HoldemState, event: Departed) -> HoldemState:
+def _departed(state: HoldemState, event: moves.Departed) -> HoldemState:
     return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
 
 
-def _button_drawn(state: HoldemState, event: ButtonDrawn) -> HoldemState:
+def _button_drawn(state: HoldemState, event: moves.ButtonDrawn) -> HoldemState:
     return replace(state, drawn=event.cards)
 
 
-def _ended(state: HoldemState, event: Ended) -> HoldemState:
+def _ended(state: HoldemState, event: moves.Ended) -> HoldemState:
     return replace(state, over=True)
 
 
 # A `match` would try one struct after the other, which costs 5 % of a hand.
 _BY_TYPE: Final[dict[type[HoldemEvent], Callable[[HoldemState, Any], HoldemState]]] = {
-    Acted: _acted,
-    BoardDealt: _board_dealt,
-    ButtonDrawn: _button_drawn,
-    Departed: _departed,
-    Ended: _ended,
-    HandsDealt: _hands_dealt,
-    Mucked: _mucked,
-    Posted: _posted,
-    Returned: _returned,
-    Shown: _shown,
-    Won: _won,
+    moves.Acted: _acted,
+    moves.BoardDealt: _board_dealt,
+    moves.ButtonDrawn: _button_drawn,
+    moves.Departed: _departed,
+    moves.Ended: _ended,
+    moves.HandsDealt: _hands_dealt,
+    moves.Mucked: _mucked,
+    moves.Posted: _posted,
+    moves.Returned: _returned,
+    moves.Shown: _shown,
+    moves.Won: _won,
 }

@@ -6,25 +6,8 @@ from msgspec.structs import replace
 
 from croupier.cards.card import Card
 from croupier.cards.ranking import HandName, best_five, describe
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    ButtonDrawn,
-    Departed,
-    Ended,
-    HandsDealt,
-    HoldemEvent,
-    HoldemPrivateView,
-    HoldemSeat,
-    HoldemView,
-    Mucked,
-    Opened,
-    Posted,
-    Pot,
-    Returned,
-    Shown,
-    Won,
-)
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemEvent, HoldemPrivateView, HoldemSeat, HoldemView, Pot
 from croupier.games.holdem.positions import positions
 from croupier.games.holdem.showdown import layers
 from croupier.games.holdem.state import HoldemState
@@ -55,16 +38,17 @@ def private_view(state: HoldemState, seat: int) -> HoldemPrivateView | None:
 
 def show(event: HoldemEvent, seat: int | None) -> HoldemEvent | None:
     match event:
-        case Acted() | BoardDealt() | Shown() | Won() | Ended() | Posted() | Returned():
+        case moves.Acted() | moves.BoardDealt() | moves.Shown() | moves.Won() | moves.Ended():
             return event
-        case Mucked() | ButtonDrawn():
+        case moves.Posted() | moves.Returned() | moves.Mucked() | moves.ButtonDrawn():
             return event
-        case HandsDealt(seats, hands):
+        case moves.HandsDealt(seats, hands):
             both = zip(seats, hands, strict=True)
-            return HandsDealt(seats, tuple(hand if other == seat else () for other, hand in both))
-        case Opened():
+            seen = tuple(hand if other == seat else () for other, hand in both)
+            return moves.HandsDealt(seats, seen)
+        case moves.Opened():
             return replace(event, deck=())
-        case Departed(who):
+        case moves.Departed(who):
             return event if who == seat else None
 
 
