@@ -130,9 +130,7 @@ def print_enum(shape: type[Enum]) -> str:
 
 def print_type(info: inspect.Type) -> str:
     match info:
-        case inspect.StructType(cls=cls):
-            return shapes.name_of(cls)
-        case inspect.EnumType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.EnumType(cls=cls):
             return shapes.name_of(cls)
         case inspect.BoolType():
             return "boolean"

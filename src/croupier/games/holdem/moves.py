@@ -172,20 +172,10 @@ class Ended(Event, frozen=True, tag="ended"):
     pass
 
 
-HoldemEvent = (
-    Opened
-    | ButtonDrawn
-    | Posted
-    | HandsDealt
-    | Acted
-    | Departed
-    | Returned
-    | BoardDealt
-    | Shown
-    | Mucked
-    | Won
-    | Ended
-)
+Beginning = Opened | ButtonDrawn | Posted | HandsDealt
+Betting = Acted | Departed | Returned | BoardDealt
+Ending = Shown | Mucked | Won | Ended
+HoldemEvent = Beginning | Betting | Ending
 
 
 class HoldemCarryover(Carryover, frozen=True):

@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from croupier.games.game import Preset, Refused, Rules
+from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 
 CHIP = 100
 
@@ -61,18 +61,14 @@ class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
 
 def check(rules: HoldemRules) -> None:
     """Refuse rules that no table could play by."""
-    amounts = (*rules.blinds, *rules.antes)
-    if rules.unit < 1 or rules.bet_step < 1 or rules.bet_step % rules.unit:
-        raise Refused("bad_rules", field="bet_step")
-    if any(amount < 0 or amount % rules.unit for amount in amounts) or len(rules.blinds) > 10:
-        raise Refused("bad_rules", field="blinds")
-    if rules.blinds and (rules.one_pass or rules.flop_first):
-        # Nobody would have to match a blind, and whoever posted none could not win it.
-        raise Refused("bad_rules", field="blinds")
-    if rules.bet_min < rules.bet_step or rules.bet_min % rules.bet_step:
-        raise Refused("bad_rules", field="bet_min")
-    if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:
-        raise Refused("bad_rules", field="clock_ms")
+    unit, step, blinds = rules.unit, rules.bet_step, rules.blinds
+    require("bet_step", unit >= 1 and step >= 1 and step % unit == 0)
+    require("blinds", all(chips >= 0 and chips % unit == 0 for chips in (*blinds, *rules.antes)))
+    # With one action a street nobody would have to match a blind, and whoever posted none could
+    # not win it.
+    require("blinds", len(blinds) <= 10 and not (blinds and (rules.one_pass or rules.flop_first)))
+    require("bet_min", rules.bet_min >= step and rules.bet_min % step == 0)
+    require("clock_ms", rules.clock_ms is None or rules.clock_ms in CLOCKS_MS)
 
 
 CARDROOM = HoldemRules(
