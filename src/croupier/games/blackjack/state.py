@@ -1,6 +1,6 @@
 """The state of one round of blackjack, and how events change it."""
 
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -80,16 +80,15 @@ def evolve(state: BlackjackState | None, event: BlackjackEvent) -> BlackjackStat
             return _with(state, replace(box, stack=stack, bet=chips, laid=chips))
         case moves.Started(seat):
             box = replace(_box(state, seat), started=True)
-            return replace(_with(state, box), turn=state.turn + 1)
+            return _with(state, box, turn=state.turn + 1)
         case moves.CardsDealt():
             return _dealt(state, event)
         case moves.CardDrawn(seat, card):
             box = _box(state, seat)
-            after = _with(state, replace(box, cards=(*box.cards, card)))
-            return replace(after, drawn=state.drawn + 1, turn=state.turn + 1)
+            box = replace(box, cards=(*box.cards, card))
+            return _with(state, box, drawn=state.drawn + 1, turn=state.turn + 1)
         case moves.Stood(seat):
-            after = _with(state, replace(_box(state, seat), stood=True))
-            return replace(after, turn=state.turn + 1)
+            return _with(state, replace(_box(state, seat), stood=True), turn=state.turn + 1)
         case moves.Busted(seat):
             return _with(state, replace(_box(state, seat), busted=True))
         case moves.HoleShown(card):
@@ -125,13 +124,13 @@ def _forfeited(state: BlackjackState, seat: int, chips: int) -> BlackjackState:
     # The seat on turn keeps its turn when another player goes.
     actor = state.actor()
     turn = state.turn if actor is not None and actor.seat != seat else state.turn + 1
-    return replace(_with(state, box), house=state.house + chips, turn=turn)
+    return _with(state, box, house=state.house + chips, turn=turn)
 
 
 def _paid(state: BlackjackState, event: moves.Paid) -> BlackjackState:
     box = _box(state, event.seat)
     paid = replace(box, stack=box.stack + event.back, bet=0, result=event.result, back=event.back)
-    return replace(_with(state, paid), house=state.house + event.bet - event.back)
+    return _with(state, paid, house=state.house + event.bet - event.back)
 
 
 def _box(state: BlackjackState, seat: int) -> Box:
@@ -141,6 +140,6 @@ def _box(state: BlackjackState, seat: int) -> Box:
     return box
 
 
-def _with(state: BlackjackState, changed: Box) -> BlackjackState:
+def _with(state: BlackjackState, changed: Box, **changes: Any) -> BlackjackState:
     boxes = tuple(changed if box.seat == changed.seat else box for box in state.boxes)
-    return replace(state, boxes=boxes)
+    return replace(state, boxes=boxes, **changes)

@@ -210,14 +210,10 @@ class HoldemOptions(Options, frozen=True, gc=False):
             case AllIn():
                 return self.all_in > 0
             case RaiseTo(chips):
-                return self.allows_raise(chips)
+                in_range = self.raise_to is not None and self.raise_to.allows(chips)
+                return in_range or 0 < chips == self.all_in
             case _:
                 assert_never(action)
-
-    def allows_raise(self, chips: int) -> bool:
-        if 0 < chips == self.all_in:
-            return True
-        return self.raise_to is not None and self.raise_to.allows(chips)
 
     def pick(self, chance: Chance) -> HoldemAction:
         kinds: list[HoldemAction] = []

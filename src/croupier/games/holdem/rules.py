@@ -64,8 +64,7 @@ def check(rules: HoldemRules) -> None:
     unit, step, blinds = rules.unit, rules.bet_step, rules.blinds
     require("bet_step", unit >= 1 and step >= 1 and step % unit == 0)
     require("blinds", all(chips >= 0 and chips % unit == 0 for chips in (*blinds, *rules.antes)))
-    # With one action a street nobody would have to match a blind, and whoever posted none could
-    # not win it.
+    # Nobody would have to match a blind then, and whoever posted none could not win it.
     require("blinds", len(blinds) <= 10 and not (blinds and (rules.one_pass or rules.flop_first)))
     require("bet_min", rules.bet_min >= step and rules.bet_min % step == 0)
     require("clock_ms", rules.clock_ms is None or rules.clock_ms in CLOCKS_MS)

@@ -20,7 +20,8 @@ def evolve(state: SabaccState | None, event: SabaccEvent) -> SabaccState:
         case moves.BetMade():
             return _bet_made(state, event)
         case moves.Stood(seat):
-            return _stood(state, seat)
+            deeds = changed(state.deeds, state.order.index(seat), Deed.STAND)
+            return _played(state, deeds=deeds)
         case moves.Drawn():
             return _drawn(state, event)
         case moves.Kept():
@@ -141,11 +142,6 @@ def _swapped(state: SabaccState, event: moves.Swapped) -> SabaccState:
         pile=(*state.pile[:-1], event.gave),
         deeds=changed(state.deeds, position, Deed.SWAP),
     )
-
-
-def _stood(state: SabaccState, seat: int) -> SabaccState:
-    position = state.order.index(seat)
-    return _played(state, deeds=changed(state.deeds, position, Deed.STAND))
 
 
 def _played(state: SabaccState, **changes: Any) -> SabaccState:
