@@ -99,7 +99,10 @@ def _begin(
 def decide(state: HoldemState, seat: int, action: HoldemAction, chance: Chance) -> HoldemTransition:
     """Chance decides nothing any more: the deck lies as it was shuffled."""
     acted = act(state, seat, action)
-    return _follow([acted], evolve(state, acted))
+    after = evolve(state, acted)
+    if after.actor != NOBODY and not after.gone:
+        return (acted,), after  # most actions only pass the turn on
+    return _follow([acted], after)
 
 
 def expire(state: HoldemState, chance: Chance) -> HoldemTransition:
@@ -129,8 +132,7 @@ def _follow(events: list[HoldemEvent], state: HoldemState) -> HoldemTransition:
 
 def _next(state: HoldemState) -> Sequence[HoldemEvent]:
     """What happens now without anybody's doing."""
-    alone = state.live.bit_count() == 1
-    if state.actor != NOBODY and not alone:
+    if state.actor != NOBODY:
         return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
     if state.over:
         return ()
@@ -138,7 +140,7 @@ def _next(state: HoldemState) -> Sequence[HoldemEvent]:
         position, chips = uncalled(state)
         if chips:
             return (moves.Returned(state.order[position], chips),)
-    if alone:
+    if state.live.bit_count() == 1:
         return (win_unseen(state), moves.Ended())
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return (_left(state, absent),)

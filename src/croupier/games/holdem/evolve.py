@@ -44,7 +44,7 @@ def _opened(event: moves.Opened) -> HoldemState:
         live=everybody,
         can_bet=everybody,
         bet_to_match=blind,
-        raise_by=rules.raise_by(blind, rules.bet_min),
+        raise_by=rules.raise_by(blind, 0, rules.bet_min),
     )
 
 
@@ -71,7 +71,9 @@ def _posted(state: HoldemState, event: moves.Posted) -> HoldemState:
 def _hands_dealt(state: HoldemState, event: moves.HandsDealt) -> HoldemState:
     if state.rules.flop_first:
         return replace(state, hands=event.hands)
-    to_act = _asked(state.can_bet, state.bets, state.can_bet)
+    to_act = state.can_bet
+    if to_act.bit_count() == 1:
+        to_act = _asked_alone(to_act, state.bets, to_act)
     first = first_to_act(state.rules, len(state.order))
     return replace(state, hands=event.hands, to_act=to_act, actor=next_position(to_act, first))
 
@@ -94,11 +96,14 @@ def _acted(state: HoldemState, event: moves.Acted) -> HoldemState:
 
 def _folded(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
     others = ~(1 << position)
-    can_bet = state.can_bet & others
-    to_act = _asked(state.to_act & others, state.bets, can_bet)
+    live, can_bet, to_act = state.live & others, state.can_bet & others, state.to_act & others
+    if live.bit_count() == 1:
+        to_act = 0
+    elif can_bet.bit_count() == 1:
+        to_act = _asked_alone(to_act, state.bets, can_bet)
     return replace(
         state,
-        live=state.live & others,
+        live=live,
         can_bet=can_bet,
         to_act=to_act,
         actor=next_position(to_act, position + 1),
@@ -117,13 +122,14 @@ def _bet(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
     to_act, can_bet = state.to_act & others, state.can_bet
     bet_to_match, raise_by, aggressor = state.bet_to_match, state.raise_by, state.aggressor
     if to > bet_to_match:
-        raise_by = state.rules.raise_by(to, max(raise_by, to - bet_to_match))
+        raise_by = state.rules.raise_by(to, to - bet_to_match, raise_by)
         bet_to_match, aggressor = to, position
         if not state.rules.one_pass:
             to_act = can_bet & others
     if event.all_in:
         can_bet &= others
-    to_act = _asked(to_act, bets, can_bet)
+    if can_bet.bit_count() == 1:
+        to_act = _asked_alone(to_act, bets, can_bet)
     return replace(
         state,
         stacks=tuple(stacks),
@@ -140,11 +146,9 @@ def _bet(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
     )
 
 
-def _asked(to_act: int, bets: Sequence[int], can_bet: int) -> int:
-    """A player who is the only one able to bet and has matched every bet is not asked."""
-    if can_bet.bit_count() == 1 and bets[can_bet.bit_length() - 1] >= max(bets):
-        return 0
-    return to_act
+def _asked_alone(to_act: int, bets: Sequence[int], can_bet: int) -> int:
+    """The only one who is able to bet is not asked when he has matched every bet."""
+    return 0 if bets[can_bet.bit_length() - 1] >= max(bets) else to_act
 
 
 def _board_dealt(state: HoldemState, event: moves.BoardDealt) -> HoldemState:
@@ -177,8 +181,10 @@ def _returned(state: HoldemState, event: moves.Returned) -> HoldemState:
 
 def _shown(state: HoldemState, event: moves.Shown) -> HoldemState:
     position = state.order.index(event.seat)
-    hands = changed(state.hands, position, event.cards)
-    return replace(state, hands=hands, shown=state.shown | 1 << position)
+    shown = state.shown | 1 << position
+    if state.hands[position] == event.cards:
+        return replace(state, shown=shown)
+    return replace(state, shown=shown, hands=changed(state.hands, position, event.cards))
 
 
 def _won(state: HoldemState, event: moves.Won) -> HoldemState:

@@ -45,14 +45,15 @@ class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
     timeout: Timeout = Timeout.CHECK_OR_FOLD
     first_button: FirstButton = FirstButton.RANDOM
 
-    def raise_by(self, bet: int, last_full_raise: int) -> int:
-        """How much the least raise adds to the bet that has to be matched."""
+    def raise_by(self, bet: int, raised: int, before: int) -> int:
+        """How much the least raise adds to `bet`, which was raised by so much; `before` is how much
+        that raise had to add."""
         if not bet or self.one_pass:
             # CAS-2.8: where everybody acts once, the next bet need not be higher.
             return max(self.bet_min - bet, 0)
         match self.min_raise:
             case MinRaise.LAST_RAISE:
-                return last_full_raise
+                return raised if raised > before else before
             case MinRaise.DOUBLE:
                 return bet
             case MinRaise.STEP:
