@@ -21,20 +21,22 @@ class Paytable(StrEnum):
 
 
 # A bet that wins gains so many times its chips, and the chips themselves stay the player's.
-HOUSE: Final = {
+EUROPEAN: Final = {
     Kind.STRAIGHT: 35,
     Kind.SPLIT: 17,
     Kind.STREET: 11,
     Kind.TRIO: 11,
-    Kind.CORNER: 11,
+    Kind.FIRST_FOUR: 8,
+    Kind.CORNER: 8,
     Kind.SIX: 5,
     Kind.COLOUR: 1,
     Kind.PARITY: 1,
-    Kind.HALF: 2,
+    Kind.HALF: 1,
     Kind.DOZEN: 2,
     Kind.COLUMN: 2,
 }
-EUROPEAN: Final = HOUSE | {Kind.FIRST_FOUR: 8, Kind.CORNER: 8, Kind.HALF: 1}
+HOUSE: Final = EUROPEAN | {Kind.CORNER: 11, Kind.HALF: 2}
+del HOUSE[Kind.FIRST_FOUR]  # the document does not know it
 FACTORS: Final = {Paytable.HOUSE: HOUSE, Paytable.EUROPEAN: EUROPEAN}
 
 
