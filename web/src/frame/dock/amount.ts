@@ -15,8 +15,7 @@ export const topOf = (range: Range): number => Math.max(range.max, range.allIn);
 /** Whether just this amount may be bet. */
 export function isOffered({ min, max, step, allIn }: Range, amount: number): boolean {
   return (
-    (allIn > 0 && amount === allIn) ||
-    (amount >= min && amount <= max && (amount - min) % step === 0)
+    (allIn > 0 && amount === allIn) || (amount >= min && amount <= max && (amount - min) % step === 0)
   );
 }
 
