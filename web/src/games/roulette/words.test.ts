@@ -3,7 +3,12 @@ import { speak } from '../../i18n';
 import { pointOf, pointsOf } from './board';
 import { gainText, numberLong, pointLabel, pointName, tell, tellNumber } from './words';
 
-const teller = { mine: 2, name: (seat: number) => `Player ${seat}` };
+const name = (seat: number): string => `Player ${seat}`;
+const teller = {
+  mine: 2,
+  name,
+  who: (seat: number) => ({ me: seat === 2 ? 'yes' : 'no', name: name(seat) }),
+};
 const nameOf = (id: string): string => {
   const point = pointOf(id);
   return point ? pointName(point) : '';

@@ -242,7 +242,7 @@ export function choreograph(
   end: Picture,
   mine: number | null,
 ): readonly Part[] {
-  return inOrder(from, events, end, (before, event) => {
+  return inOrder(from, events, (before, event) => {
     const after = advance(before, event, mine);
     return { steps: partsFor(before, after, event, mine), after };
   });
