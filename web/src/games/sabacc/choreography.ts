@@ -239,7 +239,7 @@ function partsFor(
 export function choreograph(
   from: Picture,
   events: readonly SabaccEvent[],
-  end: Picture,
+  _: Picture,
   mine: number | null,
 ): readonly Part[] {
   return inOrder(from, events, (before, event) => {
