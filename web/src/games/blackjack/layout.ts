@@ -8,7 +8,7 @@ export type Shape = 'upright' | 'low' | 'wide';
 
 /** How high the seats of one side stand, from the near end up, by their number. */
 const HEIGHTS: Record<'upright' | 'low', readonly (readonly number[])[]> = {
-  upright: [[], [36], [57, 34], [79, 57, 35], [81, 61, 41, 21]],
+  upright: [[], [40], [57, 34], [79, 57, 35], [81, 61, 41, 21]],
   low: [[], [34], [57, 30], [78, 51, 24], [80, 58, 36, 14]],
 };
 
