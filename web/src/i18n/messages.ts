@@ -161,6 +161,8 @@ export interface Messages {
   'blackjack-all-in': never;
   'blackjack-bet': never;
   'blackjack-bet-bad': 'max' | 'min';
+  'blackjack-bet-typed': 'amount';
+  'blackjack-bet-none': never;
   'blackjack-your-moves': never;
   'blackjack-key-chips': never;
   'blackjack-key-take': never;
@@ -175,13 +177,13 @@ export interface Messages {
   'blackjack-felt-soft': never;
   'blackjack-felt-hard': never;
   'blackjack-place-bet': never;
+  'blackjack-players': never;
   'blackjack-dealer': never;
-  'blackjack-soft': never;
-  'blackjack-bust': never;
+  'blackjack-total-soft': 'points';
+  'blackjack-total-bust': 'points';
   'blackjack-hand-none': 'name';
   'blackjack-hand': 'cards' | 'name' | 'points';
   'blackjack-hand-soft': 'cards' | 'name' | 'points';
-  'blackjack-bet-of': 'amount' | 'name';
   'blackjack-note-bet': never;
   'blackjack-note-start': never;
   'blackjack-note-turn': 'dealer' | 'points';

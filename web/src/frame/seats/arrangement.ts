@@ -47,3 +47,10 @@ export function arrange(
     })),
   };
 }
+
+/** The chips of a seat: those of the picture while a round runs, then what the table says, which
+ *  knows of chips bought meanwhile. A replay knows the picture alone. */
+export function stackOf({ sitting }: PlacedSeat, pictured: number | undefined, over: boolean): number {
+  const known = sitting?.chips ?? 0;
+  return over ? known || (pictured ?? 0) : (pictured ?? known);
+}

@@ -215,10 +215,10 @@ function stepsFor(
 export function choreograph(
   from: Picture,
   events: readonly BlackjackEvent[],
-  end: Picture,
+  _: Picture,
   mine: number | null,
 ): readonly Step[] {
-  return inOrder(from, events, end, (before, event, rest) => {
+  return inOrder(from, events, (before, event, rest) => {
     const after = advance(before, event);
     return { steps: stepsFor(before, after, event, rest, mine), after };
   });

@@ -4,7 +4,6 @@ import { speak } from '../../i18n';
 import { pointOf, pointsOf } from './board';
 import { gainText, numberLong, pointLabel, pointName, tell, tellNumber } from './words';
 
-const name = (seat: number): string => `Player ${seat}`;
 const teller = makeTeller(2, (seat) => `Player ${seat}`);
 const nameOf = (id: string): string => {
   const point = pointOf(id);
