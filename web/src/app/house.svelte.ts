@@ -1,8 +1,8 @@
 /** The house as this page knows it: who is in, which tables there are, which one is looked at. */
 import { locale, t } from '../i18n';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
-import { Connection, dialHome, type Outside } from '../net/connection.svelte';
-import type { Answer, Draft } from '../net/outbox';
+import { dialHome, type Line } from '../net/connection.svelte';
+import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
 import type { Down, GameCard, Me, SignIn, TableCard } from '../wire';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
@@ -33,12 +33,13 @@ export class House {
 
   readonly notices = new Notices();
   readonly router = new Router();
-  readonly connection: Connection;
+  readonly connection: PlayerConnection;
 
-  constructor(dial: Outside['dial'] = dialHome) {
-    this.connection = new Connection({
+  constructor(dial: () => Line = () => dialHome(SOCKET)) {
+    this.connection = new PlayerConnection({
       dial,
       hear: (message) => this.#hear(message),
+      baffled: () => {},
       session: askSession,
       expelled: () => this.#outside(this.farewell ? undefined : 'app-session-over'),
       luck: Math.random,
@@ -70,7 +71,7 @@ export class House {
   }
 
   /** Gives an order; a refusal is shown in the player's language, unless it was expected. */
-  async order(draft: Draft, expected: readonly string[] = []): Promise<Answer> {
+  async order(draft: PlayerDraft, expected: readonly string[] = []): Promise<PlayerAnswer> {
     const answer = await this.connection.order(draft);
     if (answer.done || expected.includes(answer.code)) return answer;
     this.notices.show(answer.text || (this.phase === 'inside' ? answer.code : ''));
