@@ -80,6 +80,7 @@ def print_typescript() -> str:
             print_union("Up", members(up.AnyUp)),
             print_union("Down", members(down.AnyDown)),
             *sections,
+            print_events(),
         ]
     )
 
@@ -103,6 +104,17 @@ def print_games() -> str:
         + "\n".join(lines)
         + "\n}\n\nexport type GameName = keyof Games;\n"
     )
+
+
+def print_events() -> str:
+    """The tags of the events as values."""
+    text = comment("The events that this page was built for: of every table, and of each game.")
+    text += "export const EVENTS: { readonly [of: string]: readonly string[] } = {\n"
+    of_games = ((game.name, members(game.event)) for game in games().values())
+    for name, shapes in (("table", seen_events()), *of_games):
+        tags = (f'    "{shape.__struct_config__.tag}",\n' for shape in shapes)
+        text += f"  {quoted(name)}: [\n{''.join(tags)}  ],\n"
+    return text + "};\n"
 
 
 def print_union(name: str, shapes: Iterable[Shape]) -> str:
