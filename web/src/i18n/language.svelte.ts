@@ -38,11 +38,18 @@ const loaded = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
 export const LANGUAGES: readonly string[] = [FALLBACK, ...[...files.keys()].sort()];
 
 let current = $state.raw<readonly FluentBundle[]>([fallback]);
+let missing = $state.raw<string | null>(null);
 let wanted = FALLBACK;
 
 /** The current language tag, for Intl and `<html lang>`; reactive. */
 export function locale(): string {
   return current[0]?.locales[0] ?? FALLBACK;
+}
+
+/** The language that was chosen and whose words could not be fetched; null when all is well;
+ *  reactive. */
+export function missingLanguage(): string | null {
+  return missing;
 }
 
 /** The text of a message in the current language; reactive. */
@@ -57,7 +64,8 @@ export function languageName(language: string): string {
 }
 
 /** Switches the page to a language, or to the browser's wish for `auto`. The old texts stay until
- *  the new ones are there; if they cannot be fetched, the page keeps the language it has. */
+ *  the new ones are there; if they cannot be fetched, the page keeps the language it has and
+ *  `missingLanguage` names the one it wanted. */
 export async function speak(choice: string): Promise<void> {
   const language =
     choice === 'auto' || !LANGUAGES.includes(choice)
@@ -66,12 +74,18 @@ export async function speak(choice: string): Promise<void> {
   wanted = language;
   let bundle = loaded.get(language);
   if (!bundle) {
-    const texts = await Promise.all((files.get(language) ?? []).map((load) => load()));
-    bundle = bundleOf(language, texts);
-    loaded.set(language, bundle);
+    try {
+      const texts = await Promise.all((files.get(language) ?? []).map((load) => load()));
+      bundle = bundleOf(language, texts);
+      loaded.set(language, bundle);
+    } catch (error) {
+      console.error(error);
+    }
   }
   // A later choice may have overtaken this one while its texts were on the way.
   if (wanted !== language) return;
+  missing = bundle ? null : language;
+  if (!bundle) return;
   current = language === FALLBACK ? [fallback] : [bundle, fallback];
   document.documentElement.lang = language;
 }
