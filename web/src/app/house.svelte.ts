@@ -3,7 +3,10 @@ import { locale, t } from '../i18n';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
 import { dialHome, type Line } from '../net/connection.svelte';
 import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
-import type { Down, GameCard, Me, SignIn, TableCard } from '../wire';
+import type { Down, Frame, GameCard, Me, SignIn, TableCard } from '../wire';
+import { EVENTS } from '../wire';
+import { faceOf } from './games';
+import { pageBuild } from '../net/page';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
 import { Visit } from '../frame/visit.svelte';
@@ -30,6 +33,9 @@ export class House {
   farewell = $state.raw<{ readonly ends_ms: number } | null>(null);
   /** Whether the house could not be reached at the very beginning. */
   closed = $state(false);
+  /** The house is newer than this page: it hands out another build, or it said something that this
+   *  page does not know. From then on nothing that it says is shown. */
+  outdated = $state<'build' | 'message' | null>(null);
 
   readonly notices = new Notices();
   readonly router = new Router();
@@ -39,7 +45,7 @@ export class House {
     this.connection = new PlayerConnection({
       dial,
       hear: (message) => this.#hear(message),
-      baffled: () => {},
+      baffled: () => (this.outdated ??= 'message'),
       session: askSession,
       expelled: () => this.#outside(this.farewell ? undefined : 'app-session-over'),
       luck: Math.random,
@@ -86,7 +92,7 @@ export class House {
     if (table !== null) this.connection.watch(table, link);
   }
 
-  /** Opens a table, shows it, and lets bots and the player sit down before her eyes. */
+  /** Opens a table, shows it, and lets the player and the bots sit down before her eyes. */
   async open(wish: Opening): Promise<boolean> {
     const { game, preset, name = '', rules = {}, settings = {}, bots, chips } = wish;
     const opened = await this.order({ t: 'open_table', game, preset, name, rules, settings });
@@ -94,12 +100,22 @@ export class House {
     const { table } = opened;
     this.look(table);
     this.router.go({ at: 'table', table });
-    for (const kind of bots) {
-      if (!(await this.order({ t: 'seat_bot', table, kind })).done) break;
-    }
-    // CAS-5.10a: whoever opens a table plays last. The bots have taken the first seats.
-    if (chips !== null) await this.order({ t: 'sit', table, chips, seat: this.#lastSeat(wish) });
+    // The player first, or a bot might take her seat. CAS-5.10a: whoever opens a table plays last,
+    // so hers is the last seat.
+    if (chips !== null && !(await this.#sit(table, chips, this.#lastSeat(wish)))) return true;
+    // All bots at once: the first round begins soon after there are two players, and then it is too
+    // late for others. Where people have taken all seats in the meantime, no bot is missed.
+    await Promise.all(
+      bots.map((kind) => this.order({ t: 'seat_bot', table, kind }, ['table_full'])),
+    );
     return true;
+  }
+
+  /** Takes the seat, or another one where somebody was faster. */
+  async #sit(table: string, chips: number, seat: number | null): Promise<boolean> {
+    const answer = await this.order({ t: 'sit', table, chips, seat }, ['seat_taken']);
+    if (answer.done || answer.code !== 'seat_taken') return answer.done;
+    return (await this.order({ t: 'sit', table, chips })).done;
   }
 
   #lastSeat({ game, preset, settings }: Opening): number | null {
@@ -127,6 +143,8 @@ export class House {
   }
 
   #hear(message: Down): void {
+    if (message.t === 'welcome' && isOther(message.build)) this.outdated = 'build';
+    if (this.outdated) return;
     switch (message.t) {
       case 'welcome':
         this.me = message.me;
@@ -142,7 +160,7 @@ export class House {
         this.farewell = { ends_ms: performance.now() + message.left_ms };
         break;
       case 'frame':
-        if (message.table === this.visit?.table) this.visit.take(message);
+        if (message.table === this.visit?.table) this.#show(message, this.visit);
         break;
       case 'gone':
         if (message.table === this.visit?.table) this.visit.close();
@@ -159,11 +177,28 @@ export class House {
     }
   }
 
+  #show(frame: Frame, visit: Visit): void {
+    const game = frame.summary?.game ?? visit.snapshot?.summary.game;
+    if (game === undefined || isKnown(game, frame.events)) visit.take(frame);
+    else this.outdated = 'message';
+  }
+
   /** A table that cannot be looked at is not there: back to the menu. */
   #turnedAway(text: string): void {
     this.notices.show(text);
     if (this.visit && !this.visit.snapshot) this.router.go({ at: 'menu' });
   }
+}
+
+/** Whether the house hands out another build than this page. In development it has none. */
+const isOther = (build = ''): boolean =>
+  build !== '' && pageBuild() !== '' && build !== pageBuild();
+
+/** Whether this page has the game and was built for all that happened. */
+function isKnown(game: string, events: readonly { e: string }[]): boolean {
+  const own = EVENTS[game];
+  if (!faceOf(game)) return false;
+  return !own || events.every(({ e }) => own.includes(e) || EVENTS.table?.includes(e));
 }
 
 async function askSession(): Promise<'valid' | 'over' | 'unknown'> {
