@@ -1,9 +1,13 @@
 /** What is said to screen readers. A sentence is added to those that are still being spoken and never
  *  takes the place of one, so that none is lost in a burst. */
 
+import { untrack } from 'svelte';
+import { locale } from '../../i18n';
+
 export interface Announcement {
   readonly key: number;
   readonly sentence: string;
+  readonly language: string;
 }
 
 const LEAST_MS = 1_000;
@@ -27,7 +31,8 @@ export class Announcements {
   /** The same sentence twice is said twice. */
   announce(sentence: string): void {
     if (!sentence) return;
-    this.list = [...this.list, { key: ++this.#count, sentence }];
+    const language = untrack(locale);
+    this.list = [...this.list, { key: ++this.#count, sentence, language }];
     if (this.list.length === 1) this.#speak();
   }
 

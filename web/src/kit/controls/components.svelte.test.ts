@@ -131,6 +131,17 @@ test('a sentence is added to what is still being spoken, and only what is added 
   expect(region?.firstElementChild).toBe(first);
 });
 
+test('what was said before the language was changed keeps its language', async () => {
+  show(Announcer, {});
+  announce('Fold.');
+  await speak('zh');
+  announce('弃牌。');
+  flushSync();
+  const said = [...host.querySelectorAll('[role=status] p')].slice(-2);
+  expect(said.map((each) => each.getAttribute('lang'))).toEqual(['en', null]);
+  await speak('en');
+});
+
 test('each choice of the settings panel works at once', () => {
   show(SettingsPanel, {});
   const press = (value: string): void =>
