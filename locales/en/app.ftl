@@ -120,7 +120,7 @@ app-empty-seat = Empty seat
 app-next-round =
     { $seconds ->
         [0] Next hand …
-       *[other] Next hand in { $seconds } s
+       *[other] Next hand in { SECONDS($seconds) }
     }
 app-you = You
 app-standing =
@@ -223,3 +223,5 @@ app-bet-half-pot = ½ pot
 app-bet-pot-size = Pot
 app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
+app-bet-limits = From { $min } to { $max }
+app-turn-now = is to act

@@ -104,7 +104,7 @@ app-empty-seat = 空座位
 app-next-round =
     { $seconds ->
         [0] 下一手 …
-       *[other] { $seconds } 秒后下一手
+       *[other] { SECONDS($seconds) }后下一手
     }
 app-you = 你
 app-standing =
@@ -198,3 +198,5 @@ app-bet-half-pot = ½ 底池
 app-bet-pot-size = 底池
 app-bet-shares = 预设金额
 app-bet-all-in = 全下
+app-bet-limits = { $min } 至 { $max }
+app-turn-now = 正在行动

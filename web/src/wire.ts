@@ -344,6 +344,8 @@ export interface TableSettings {
   untimed_alone: boolean;
   missed_turns_max: number | null;
   grace_rounds: number;
+  turned: boolean;
+  all_or_nothing: boolean;
   marked_seat: boolean;
   bots: boolean;
   fixed_bots: boolean;

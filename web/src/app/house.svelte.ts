@@ -3,13 +3,13 @@ import { locale, t } from '../i18n';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
 import { dialHome, type Line } from '../net/connection.svelte';
 import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
-import type { Down, Frame, GameCard, Me, SignIn, TableCard } from '../wire';
+import type { Down, Frame, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
 import { EVENTS } from '../wire';
-import { faceOf } from './games';
 import { pageBuild } from '../net/page';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
-import { Visit } from '../frame/visit.svelte';
+import { type Desk, Visit } from '../frame/visit.svelte';
+import { entryOf } from './games';
 
 /** What a player wants to open: a table with bots, and a seat for herself. */
 export interface Opening {
@@ -22,6 +22,9 @@ export interface Opening {
   /** What to sit down with; null to open only. */
   chips: number | null;
 }
+
+/** CAS-1.2c: of the house's six seconds at least five are for reading; the last card is seen first. */
+const FAREWELL_HOLD_MS = 900;
 
 export class House {
   phase = $state<'knocking' | 'door' | 'inside'>('knocking');
@@ -87,8 +90,11 @@ export class House {
   /** Looks at a table, or at none. */
   look(table: string | null, link = ''): void {
     if (this.visit?.table === table && this.visit?.link === link) return;
-    if (this.visit) this.connection.unwatch(this.visit.table);
-    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '', link);
+    if (this.visit) {
+      this.connection.unwatch(this.visit.table);
+      this.visit.end();
+    }
+    this.visit = table === null ? null : this.#visit(table, link);
     if (table !== null) this.connection.watch(table, link);
   }
 
@@ -118,6 +124,23 @@ export class House {
     return (await this.order({ t: 'sit', table, chips })).done;
   }
 
+  #visit(table: string, link: string): Visit {
+    const desk: Desk = {
+      act: (turn, action, expected) => this.order({ t: 'act', table, turn, action }, expected),
+      load: async (game) => {
+        const entry = entryOf(game);
+        return entry ? { entry, table: await entry.table() } : null;
+      },
+    };
+    return new Visit(table, this.me?.name ?? '', desk, link);
+  }
+
+  /** Does something once the table that is looked at has shown what led to it. */
+  #whenShown(action: () => void, most_ms?: number): void {
+    if (this.visit) this.visit.whenShown(action, most_ms);
+    else action();
+  }
+
   #lastSeat({ game, preset, settings }: Opening): number | null {
     const card = this.games.find(({ name }) => name === game);
     const usual = card?.presets.find(({ name }) => name === preset)?.settings.seats;
@@ -132,7 +155,7 @@ export class House {
     this.connection.start();
   }
 
-  #outside(why?: string): void {
+  #outside(why?: 'app-session-over'): void {
     this.look(null);
     this.me = null;
     this.tables = [];
@@ -154,10 +177,10 @@ export class House {
         this.tables = message.tables;
         break;
       case 'wallet':
-        if (this.me) this.me = { ...this.me, chips: message.chips, seated: message.seated };
+        this.#whenShown(() => this.#count(message));
         break;
       case 'farewell':
-        this.farewell = { ends_ms: performance.now() + message.left_ms };
+        this.#sayFarewell(performance.now() + message.left_ms);
         break;
       case 'frame':
         if (message.table === this.visit?.table) this.#show(message, this.visit);
@@ -178,15 +201,23 @@ export class House {
   }
 
   #show(frame: Frame, visit: Visit): void {
-    const game = frame.summary?.game ?? visit.snapshot?.summary.game;
+    const game = frame.summary?.game ?? visit.latest?.summary.game;
     if (game === undefined || isKnown(game, frame.events)) visit.take(frame);
     else this.outdated = 'message';
+  }
+
+  #count({ chips, seated }: Wallet): void {
+    if (this.me) this.me = { ...this.me, chips, seated };
+  }
+
+  #sayFarewell(ends_ms: number): void {
+    this.#whenShown(() => (this.farewell = { ends_ms }), FAREWELL_HOLD_MS);
   }
 
   /** A table that cannot be looked at is not there: back to the menu. */
   #turnedAway(text: string): void {
     this.notices.show(text);
-    if (this.visit && !this.visit.snapshot) this.router.go({ at: 'menu' });
+    if (this.visit && !this.visit.latest) this.router.go({ at: 'menu' });
   }
 }
 
@@ -197,7 +228,7 @@ const isOther = (build = ''): boolean =>
 /** Whether this page has the game and was built for all that happened. */
 function isKnown(game: string, events: readonly { e: string }[]): boolean {
   const own = EVENTS[game];
-  if (!faceOf(game)) return false;
+  if (!entryOf(game)) return false;
   return !own || events.every(({ e }) => own.includes(e) || EVENTS.table?.includes(e));
 }
 

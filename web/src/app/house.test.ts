@@ -74,7 +74,7 @@ test.each([
   expect(house.outdated).toBe(null);
   sayAnything(message);
   expect(house.outdated).toBe('message');
-  expect(house.visit?.snapshot?.frame.seq).toBe(5);
+  expect(house.visit?.latest?.frame.seq).toBe(5);
 });
 
 test('what a newer house says is not shown any more', () => {
@@ -83,7 +83,7 @@ test('what a newer house says is not shown any more', () => {
   sayAnything(frame);
   welcome('new');
   sayAnything({ ...frame, seq: 6 });
-  expect(house.visit?.snapshot?.frame.seq).toBe(5);
+  expect(house.visit?.latest?.frame.seq).toBe(5);
 });
 
 /** The orders that were sent, with what matters of them. */

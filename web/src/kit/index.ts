@@ -1,8 +1,9 @@
 /** The kit: everything that every screen is made of. It knows no game. */
-import './styles/index.css';
+import './global/index.css';
 
 export { default as Announcer } from './controls/Announcer.svelte';
 export { default as Avatar } from './controls/Avatar.svelte';
+export { default as BotMark } from './controls/BotMark.svelte';
 export { default as Card } from './cards/Card.svelte';
 export { default as Chip } from './chips/Chip.svelte';
 export { default as ChipHoard } from './chips/ChipHoard.svelte';
@@ -12,6 +13,7 @@ export { default as Count } from './chips/Count.svelte';
 export { default as DealerButton } from './cards/DealerButton.svelte';
 export { default as Dialog } from './controls/Dialog.svelte';
 export { default as FlipCard } from './cards/FlipCard.svelte';
+export { type CardChoice, default as Hand } from './cards/Hand.svelte';
 export { default as Icon } from './controls/Icon.svelte';
 export { default as SettingsPanel } from './settings/SettingsPanel.svelte';
 export { default as Sheet } from './controls/Sheet.svelte';
@@ -40,7 +42,7 @@ export {
   type Tempo,
   tempo,
 } from './motion/motion';
-export { type Play, rest, rushOnPress, Scene, Scenes } from './motion/scene';
+export { type Play, rushOnPress, Scene, Scenes } from './motion/scene';
 export {
   DECKS,
   type Felt,

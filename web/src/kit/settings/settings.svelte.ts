@@ -132,7 +132,8 @@ export function keepSettings(): () => void {
       const colour = theme() === 'light' ? '#efe5d2' : '#14100d';
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
     });
-    $effect(() => void speak(settings.language));
+    // A language that cannot be fetched is named by `missingLanguage`.
+    $effect(() => void speak(settings.language).catch(console.error));
   });
   return () => {
     stop();
