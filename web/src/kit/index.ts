@@ -7,6 +7,7 @@ export { default as BotMark } from './controls/BotMark.svelte';
 export { default as Card } from './cards/Card.svelte';
 export { default as Chip } from './chips/Chip.svelte';
 export { default as ChipHoard } from './chips/ChipHoard.svelte';
+export { default as ChipMarker } from './chips/ChipMarker.svelte';
 export { default as ChipStack } from './chips/ChipStack.svelte';
 export { default as ClockRing } from './motion/ClockRing.svelte';
 export { default as Count } from './chips/Count.svelte';
