@@ -79,5 +79,6 @@ kit-motion = Motion
 kit-motion-auto = As the device
 kit-motion-full = Full
 kit-motion-reduced = Reduced
+kit-announce-chat = Read chat aloud (screen reader)
 kit-language = Language
 kit-language-auto = As the browser

@@ -64,5 +64,6 @@ kit-motion = 动画
 kit-motion-auto = 跟随设备
 kit-motion-full = 完整
 kit-motion-reduced = 减少
+kit-announce-chat = 朗读聊天（屏幕阅读器）
 kit-language = 语言
 kit-language-auto = 跟随浏览器

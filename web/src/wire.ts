@@ -185,12 +185,16 @@ export interface TableCard {
   mine: boolean;
 }
 
-/** First message on every connection. */
+/**
+ * First message on every connection. `build` is the id of the browser client that the server hands
+ * out: a page of another build is to be loaded again.
+ */
 export interface Welcome {
   t: "welcome";
   me: Me;
   tables: readonly TableCard[];
   version: string;
+  build?: string;
 }
 
 export interface Lobby {
@@ -1481,3 +1485,80 @@ export type SabaccEvent =
   | SabaccHandsShown
   | SabaccWon
   | SabaccEnded;
+
+/** The events that this page was built for: of every table, and of each game. */
+export const EVENTS: { readonly [of: string]: readonly string[] } = {
+  table: [
+    "table_opened_2",
+    "player_sat",
+    "player_left",
+    "seat_leaving",
+    "away_set",
+    "ready_set",
+    "topped_up",
+    "queued",
+    "unqueued",
+    "said",
+    "round_opened",
+    "round_closed",
+    "round_voided",
+    "table_closed",
+  ],
+  blackjack: [
+    "bj_opened",
+    "bj_bet_set",
+    "bj_started",
+    "bj_dealt",
+    "bj_drawn",
+    "bj_stood",
+    "bj_busted",
+    "bj_hole_shown",
+    "bj_dealer_drew",
+    "bj_forfeited",
+    "bj_paid",
+    "bj_ended",
+  ],
+  holdem: [
+    "opened",
+    "button_drawn",
+    "posted",
+    "hands_dealt",
+    "acted",
+    "departed",
+    "returned",
+    "board_dealt",
+    "shown",
+    "mucked",
+    "won",
+    "ended",
+  ],
+  roulette: [
+    "opened",
+    "slip_laid",
+    "spin_asked",
+    "spun",
+    "paid",
+    "forfeited",
+    "ended",
+  ],
+  sabacc: [
+    "opened",
+    "fees_paid",
+    "hands_dealt",
+    "pile_opened",
+    "round_begun",
+    "drawn",
+    "discarded",
+    "kept",
+    "swapped",
+    "stood",
+    "junked",
+    "bet_made",
+    "dice_rolled",
+    "hands_thrown",
+    "reshuffled",
+    "hands_shown",
+    "won",
+    "ended",
+  ],
+};

@@ -18,6 +18,7 @@ from croupier.server.history import HistoryPages
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
 from croupier.server.music import Music
+from croupier.server.pages import build_of
 from croupier.server.problems import answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
@@ -38,6 +39,7 @@ class Api:
     ) -> None:
         self._context = context
         self._version = version
+        self._build = build_of(context.settings.static)
         self._door = door
         self._hub = hub
         self._metrics = metrics
@@ -163,7 +165,7 @@ class Api:
         try:
             await self._hub.add(connection)
             me, tables = self._hub.connected(visitor), self._hub.lobby.cards(visitor.player)
-            connection.say(Welcome(me, tables, self._version))
+            connection.say(Welcome(me, tables, self._version, self._build))
             self._hub.greet(connection)
             conversation = Conversation(self._context, self._hub, self._metrics, connection)
             # A task of its own: every message would wake it through all of aiohttp's coroutines.

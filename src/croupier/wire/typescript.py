@@ -67,6 +67,7 @@ def print_typescript() -> str:
             print_union("Up", shapes.members(up.AnyUp)),
             print_union("Down", shapes.members(down.AnyDown)),
             *sections,
+            print_events(),
         ]
     )
 
@@ -90,6 +91,17 @@ def print_games() -> str:
         + "\n".join(lines)
         + "\n}\n\nexport type GameName = keyof Games;\n"
     )
+
+
+def print_events() -> str:
+    """The tags of the events as values."""
+    text = comment("The events that this page was built for: of every table, and of each game.")
+    text += "export const EVENTS: { readonly [of: string]: readonly string[] } = {\n"
+    of_games = ((game.name, shapes.members(game.event)) for game in games().values())
+    for name, events in (("table", shapes.seen_events()), *of_games):
+        tags = (f'    "{event.__struct_config__.tag}",\n' for event in events)
+        text += f"  {quoted(name)}: [\n{''.join(tags)}  ],\n"
+    return text + "};\n"
 
 
 def print_union(name: str, members: Iterable[shapes.Shape]) -> str:

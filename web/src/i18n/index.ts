@@ -8,6 +8,7 @@ export {
   loadWords,
   locale,
   type MessageId,
+  missingLanguage,
   speak,
   t,
   tOr,

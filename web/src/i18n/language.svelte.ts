@@ -52,11 +52,18 @@ export const LANGUAGES: readonly string[] = [
 ];
 
 let current = $state.raw<readonly FluentBundle[]>([fallback]);
+let missing = $state.raw<string | null>(null);
 let wanted = FALLBACK;
 
 /** The current language tag, for Intl and `<html lang>`; reactive. */
 export function locale(): string {
   return current[0]?.locales[0] ?? FALLBACK;
+}
+
+/** The language that was chosen and whose words could not be fetched; null when all is well;
+ *  reactive. */
+export function missingLanguage(): string | null {
+  return missing;
 }
 
 /** The text of a message in the current language; reactive. */
@@ -65,13 +72,13 @@ export function t<Id extends MessageId>(id: Id, ...[args]: ArgumentsOf<Id>): str
 }
 
 /** The text of a message that there may be, for ids that are made from what the server sends, such
- *  as a kind of bot; else `missing`. Reactive. */
+ *  as a kind of bot; else `otherwise`. Reactive. */
 export function tOr(
   id: string,
-  missing: string,
+  otherwise: string,
   args?: Readonly<Record<string, Argument>>,
 ): string {
-  return lookUp(current, id, args, missing);
+  return lookUp(current, id, args, otherwise);
 }
 
 /** What a language calls itself. */
@@ -82,7 +89,7 @@ export function languageName(language: string): string {
 
 /** Switches the page to a language, or to the browser's wish for `auto`. The old texts stay until
  *  the new ones are there, with those of every game that was looked at; if they cannot be fetched,
- *  the page keeps the language it has. */
+ *  the page keeps the language it has and `missingLanguage` names the one it wanted. */
 export async function speak(choice: string): Promise<void> {
   const language =
     choice === 'auto' || !LANGUAGES.includes(choice)
@@ -97,11 +104,15 @@ export async function speak(choice: string): Promise<void> {
       ...[...played].map((game) => fetchGame(language, game)),
     ]);
   } catch (error) {
-    if (wanted === language) wanted = locale();
+    if (wanted === language) {
+      wanted = locale();
+      missing = language;
+    }
     throw error;
   }
   // A later choice may have overtaken this one while its texts were on the way.
   if (wanted !== language) return;
+  missing = null;
   current = language === FALLBACK ? [fallback] : [bundle(language), fallback];
   document.documentElement.lang = language;
 }

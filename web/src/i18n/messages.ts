@@ -11,6 +11,13 @@ export interface Messages {
   'app-connection-lost': never;
   'app-session-over': never;
   'app-coming': never;
+  'app-failed': never;
+  'app-not-loaded': never;
+  'app-language-missing': 'language';
+  'app-stumbled': never;
+  'app-outdated-title': never;
+  'app-outdated': never;
+  'app-reload': never;
   'app-your-name': never;
   'app-password': never;
   'app-play': never;
@@ -426,6 +433,7 @@ export interface Messages {
   'kit-motion-auto': never;
   'kit-motion-full': never;
   'kit-motion-reduced': never;
+  'kit-announce-chat': never;
   'kit-language': never;
   'kit-language-auto': never;
   'roulette-name': never;
