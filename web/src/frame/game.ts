@@ -39,7 +39,7 @@ export interface Stakes {
 
 /** A sentence about what happened; it is made when it is read, in the language of that moment. */
 export interface Told {
-  say(): string;
+  readonly say: () => string;
   /** Worth a line in the log; everything is announced. */
   readonly loud: boolean;
 }

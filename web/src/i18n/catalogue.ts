@@ -23,7 +23,7 @@ export function lookUp(bundles: readonly FluentBundle[], id: string, args?: Argu
     if (!pattern) continue;
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args ?? null, errors);
-    if (errors.length > 0 && import.meta.env.DEV) console.warn(`${id} (${bundle.locales})`, errors);
+    if (errors.length > 0 && import.meta.env.DEV) console.warn(id, bundle.locales, errors);
     return text;
   }
   return id;

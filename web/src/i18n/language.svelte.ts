@@ -1,41 +1,8 @@
 /** The language of the page. `t` is reactive: whatever calls it in markup or in an effect is redone
  *  when the language changes. English is always there; others are fetched when first chosen. */
 import type { FluentBundle } from '@fluent/bundle';
-import { type Arguments, bundleOf, FALLBACK, lookUp, negotiate } from './catalogue';
-
-type Text = () => Promise<string>;
-
-// Files of the server and the terminal lie in the same folders; the page has no use for them.
-const english = import.meta.glob<string>(
-  ['../../../locales/en/*.ftl', '!../../../locales/en/{terminal,server}.ftl'],
-  { query: '?raw', import: 'default', eager: true },
-);
-const others = import.meta.glob<string>(
-  [
-    '../../../locales/*/*.ftl',
-    '!../../../locales/en/*.ftl',
-    '!../../../locales/*/{terminal,server}.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
-
-const languageOf = (path: string): string => path.split('/').at(-2) ?? FALLBACK;
-
-function filesByLanguage(): Map<string, Text[]> {
-  const files = new Map<string, Text[]>();
-  for (const [path, load] of Object.entries(others)) {
-    const language = languageOf(path);
-    files.set(language, [...(files.get(language) ?? []), load]);
-  }
-  return files;
-}
-
-const files = filesByLanguage();
-const fallback = bundleOf(FALLBACK, Object.values(english));
-const loaded = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
-
-/** Every language there is a catalogue for, English first. */
-export const LANGUAGES: readonly string[] = [FALLBACK, ...[...files.keys()].sort()];
+import { type Arguments, FALLBACK, lookUp, negotiate } from './catalogue';
+import { bundleFor, fallback, LANGUAGES } from './texts';
 
 let current = $state.raw<readonly FluentBundle[]>([fallback]);
 let wanted = FALLBACK;
@@ -64,12 +31,7 @@ export async function speak(choice: string): Promise<void> {
       ? negotiate(navigator.languages ?? [navigator.language], LANGUAGES)
       : choice;
   wanted = language;
-  let bundle = loaded.get(language);
-  if (!bundle) {
-    const texts = await Promise.all((files.get(language) ?? []).map((load) => load()));
-    bundle = bundleOf(language, texts);
-    loaded.set(language, bundle);
-  }
+  const bundle = await bundleFor(language);
   // A later choice may have overtaken this one while its texts were on the way.
   if (wanted !== language) return;
   current = language === FALLBACK ? [fallback] : [bundle, fallback];

@@ -1,7 +1,7 @@
 /** The kit: everything that every screen is made of. It knows no game. */
 import './styles/index.css';
 
-export { default as Announcer, announce } from './controls/Announcer.svelte';
+export { default as Announcer } from './controls/Announcer.svelte';
 export { default as Avatar } from './controls/Avatar.svelte';
 export { default as Card } from './cards/Card.svelte';
 export { default as Chip } from './chips/Chip.svelte';
@@ -17,6 +17,7 @@ export { default as SettingsPanel } from './settings/SettingsPanel.svelte';
 export { default as Sheet } from './controls/Sheet.svelte';
 export { default as SuitIcon } from './cards/SuitIcon.svelte';
 
+export { announce } from './controls/announce.svelte';
 export { CHIP, readAmount, showAmount, showGain } from './chips/amounts';
 export { cardName, cardNames, cardParts, cardText } from './cards/card';
 export { breakdown, drawable, hoard } from './chips/chips';

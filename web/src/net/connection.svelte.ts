@@ -2,7 +2,7 @@
  *  and repeats every order that has not been answered. It knows no screens and no games. */
 import type { Down, Up } from '../wire';
 import { waitBefore } from './backoff';
-import { type Answer, type Draft, freshId, type Order, Outbox } from './outbox';
+import { type Answer, type Draft, freshId, Outbox } from './outbox';
 
 export type Status = 'idle' | 'connecting' | 'open' | 'lost';
 
@@ -41,6 +41,7 @@ export class Connection {
   #greeted = false;
   #failures = 0;
   /** The tables that are looked at, each with the secret link that opens it. */
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- nothing on the page shows it
   #watched = new Map<string, string>();
   #language = '';
   #redial: ReturnType<typeof setTimeout> | undefined;
@@ -73,7 +74,7 @@ export class Connection {
 
   /** Gives an order. It is sent at once or as soon as there is a line again. */
   order(draft: Draft): Promise<Answer> {
-    const order = { ...draft, id: freshId() } as Order;
+    const order = { ...draft, id: freshId() };
     const answer = this.#outbox.put(order);
     this.#tell(order);
     return answer;
