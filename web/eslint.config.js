@@ -124,9 +124,4 @@ export default defineConfig(
       ],
     },
   },
-  {
-    // The visit looks up the face of its game in the app; it should be given it instead.
-    files: ['src/frame/visit.svelte.ts'],
-    rules: { 'boundaries/dependencies': 'off' },
-  },
 );

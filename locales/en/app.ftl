@@ -216,3 +216,5 @@ app-bet-half-pot = ½ pot
 app-bet-pot-size = Pot
 app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
+app-bet-limits = From { $min } to { $max }
+app-turn-now = is to act

@@ -83,7 +83,6 @@ holdem-won-by =
     }
 holdem-has-cards = has cards
 holdem-shows = shows { $cards }
-holdem-turn-now = is to act
 holdem-wins =
     { $me ->
         [yes] You win { $amount }

@@ -75,7 +75,6 @@ sabacc-round = Round { $round } of { $rounds }
 sabacc-sum = Your hand is { $sum }
 sabacc-sum-zero = Your hand is zero: sabacc
 sabacc-sum-tag = Sum { $sum }
-sabacc-turn-now = to act
 sabacc-next-in = Next game in { $seconds } s
 sabacc-next-game = You are in the next game
 

@@ -191,3 +191,5 @@ app-bet-half-pot = ½ 底池
 app-bet-pot-size = 底池
 app-bet-shares = 预设金额
 app-bet-all-in = 全下
+app-bet-limits = { $min } 至 { $max }
+app-turn-now = 正在行动

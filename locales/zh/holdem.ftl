@@ -67,7 +67,6 @@ holdem-bet-of = { $name } 本轮已下注 { $amount }
 holdem-won-by = { $name } 赢得 { $amount }
 holdem-has-cards = 有牌
 holdem-shows = 亮出 { $cards }
-holdem-turn-now = 正在行动
 holdem-wins =
     { $me ->
         [yes] 你赢得 { $amount }

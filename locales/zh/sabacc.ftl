@@ -70,7 +70,6 @@ sabacc-round = 第 { $round } 轮，共 { $rounds } 轮
 sabacc-sum = 你的点数是 { $sum }
 sabacc-sum-zero = 你的点数是零：沙巴克
 sabacc-sum-tag = 点数 { $sum }
-sabacc-turn-now = 轮到此人
 sabacc-next-in = { $seconds } 秒后下一局
 sabacc-next-game = 你将参加下一局
 

@@ -3,10 +3,11 @@ import { locale, t } from '../i18n';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
 import { Connection, dialHome, type Outside } from '../net/connection.svelte';
 import type { Answer, Draft } from '../net/outbox';
-import type { Down, GameCard, Me, SignIn, TableCard } from '../wire';
+import type { Down, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
-import { Visit } from '../frame/visit.svelte';
+import { type Desk, Visit } from '../frame/visit.svelte';
+import { entryOf } from './games';
 
 /** What a player wants to open: a table with bots, and a seat for herself. */
 export interface Opening {
@@ -19,6 +20,9 @@ export interface Opening {
   /** What to sit down with; null to open only. */
   chips: number | null;
 }
+
+/** CAS-1.2c: of the house's six seconds at least five are for reading; the last card is seen first. */
+const FAREWELL_HOLD_MS = 900;
 
 export class House {
   phase = $state<'knocking' | 'door' | 'inside'>('knocking');
@@ -80,8 +84,11 @@ export class House {
   /** Looks at a table, or at none. */
   look(table: string | null, link = ''): void {
     if (this.visit?.table === table && this.visit?.link === link) return;
-    if (this.visit) this.connection.unwatch(this.visit.table);
-    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '', link);
+    if (this.visit) {
+      this.connection.unwatch(this.visit.table);
+      this.visit.end();
+    }
+    this.visit = table === null ? null : this.#visit(table, link);
     if (table !== null) this.connection.watch(table, link);
   }
 
@@ -99,6 +106,23 @@ export class House {
     // CAS-5.10a: whoever opens a table plays last. The bots have taken the first seats.
     if (chips !== null) await this.order({ t: 'sit', table, chips, seat: this.#lastSeat(wish) });
     return true;
+  }
+
+  #visit(table: string, link: string): Visit {
+    const desk: Desk = {
+      act: (turn, action, expected) => this.order({ t: 'act', table, turn, action }, expected),
+      load: async (game) => {
+        const entry = entryOf(game);
+        return entry ? { entry, table: await entry.table() } : null;
+      },
+    };
+    return new Visit(table, this.me?.name ?? '', desk, link);
+  }
+
+  /** Does something once the table that is looked at has shown what led to it. */
+  #whenShown(action: () => void, most_ms?: number): void {
+    if (this.visit) this.visit.whenShown(action, most_ms);
+    else action();
   }
 
   #lastSeat({ game, preset, settings }: Opening): number | null {
@@ -135,10 +159,10 @@ export class House {
         this.tables = message.tables;
         break;
       case 'wallet':
-        if (this.me) this.me = { ...this.me, chips: message.chips, seated: message.seated };
+        this.#whenShown(() => this.#count(message));
         break;
       case 'farewell':
-        this.farewell = { ends_ms: performance.now() + message.left_ms };
+        this.#sayFarewell(performance.now() + message.left_ms);
         break;
       case 'frame':
         if (message.table === this.visit?.table) this.visit.take(message);
@@ -158,10 +182,18 @@ export class House {
     }
   }
 
+  #count({ chips, seated }: Wallet): void {
+    if (this.me) this.me = { ...this.me, chips, seated };
+  }
+
+  #sayFarewell(ends_ms: number): void {
+    this.#whenShown(() => (this.farewell = { ends_ms }), FAREWELL_HOLD_MS);
+  }
+
   /** A table that cannot be looked at is not there: back to the menu. */
   #turnedAway(text: string): void {
     this.notices.show(text);
-    if (this.visit && !this.visit.snapshot) this.router.go({ at: 'menu' });
+    if (this.visit && !this.visit.latest) this.router.go({ at: 'menu' });
   }
 }
 

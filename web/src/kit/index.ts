@@ -12,6 +12,7 @@ export { default as Count } from './chips/Count.svelte';
 export { default as DealerButton } from './cards/DealerButton.svelte';
 export { default as Dialog } from './controls/Dialog.svelte';
 export { default as FlipCard } from './cards/FlipCard.svelte';
+export { type CardChoice, default as Hand } from './cards/Hand.svelte';
 export { default as Icon } from './controls/Icon.svelte';
 export { default as SettingsPanel } from './settings/SettingsPanel.svelte';
 export { default as Sheet } from './controls/Sheet.svelte';
@@ -40,7 +41,7 @@ export {
   type Tempo,
   tempo,
 } from './motion/motion';
-export { type Play, rest, rushOnPress, Scene, Scenes } from './motion/scene';
+export { type Play, rushOnPress, Scene, Scenes } from './motion/scene';
 export {
   DECKS,
   type Felt,

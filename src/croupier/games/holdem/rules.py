@@ -100,6 +100,7 @@ PRESETS = {
             "absent": "leaves",
             "untimed_alone": True,
             "fixed_bots": True,
+            "all_or_nothing": True,
             "bot_buy_in": (1_000 * CHIP, 10_000 * CHIP),
         },
     ),
@@ -125,6 +126,7 @@ PRESETS = {
             "missed_turns_max": 2,
             "grace_rounds": 1,
             "marked_seat": True,
+            "turned": False,
         },
     ),
 }

@@ -103,6 +103,7 @@ SETTINGS: Final = {
     "buy_in_max": 1_000_000_000 * CHIP,
     "buy_in": 1_000 * CHIP,
     "absent": "leaves",
+    "all_or_nothing": True,
     "gap_ms": 3_000,
     "untimed_alone": True,
     "bots": False,

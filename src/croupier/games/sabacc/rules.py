@@ -50,6 +50,7 @@ PRESETS = {
             "buy_in_max": 1_000_000_000 * CHIP,
             "buy_in": 1_000 * CHIP,
             "absent": "leaves",
+            "all_or_nothing": True,
             "gap_ms": 8_000,  # dice, hands and two pots are looked at
             "untimed_alone": True,
             "fixed_bots": True,

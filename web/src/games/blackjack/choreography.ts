@@ -46,7 +46,7 @@ function step(
 }
 
 const fromShoe = (spot: string): Move => ({
-  spot,
+  anchor: spot,
   other: anchorOf.shoe,
   tempo: 'card',
   resize: true,

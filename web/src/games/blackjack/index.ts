@@ -1,10 +1,10 @@
 /** Blackjack as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../frame/game';
+import type { GameEntry } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import Casino from './art/Casino.svelte';
 
-export const face: GameFace<'blackjack'> = {
+export const entry: GameEntry<'blackjack'> = {
   name: 'blackjack',
   title: () => t('blackjack-name'),
   rooms: [

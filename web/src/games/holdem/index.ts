@@ -1,9 +1,9 @@
 /** Hold'em as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../frame/game';
+import type { GameEntry } from '../../frame/game';
 import { t } from '../../i18n';
 import { choices, ROOMS, stakesText } from './rooms';
 
-export const face: GameFace<'holdem'> = {
+export const entry: GameEntry<'holdem'> = {
   name: 'holdem',
   title: () => t('holdem-name'),
   rooms: ROOMS,

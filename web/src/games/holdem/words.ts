@@ -1,5 +1,6 @@
 /** Hold'em in words: what hands are called, what happened, what may be done. Every sentence is made
  *  when it is read, so it follows the language of the page. */
+import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { cardNames, showAmount } from '../../kit';
 import type { HandName, HoldemEvent, HoldemOptions } from '../../wire';
@@ -28,21 +29,7 @@ export function handDetail(hand: HandName): string {
 export const handText = (hand: HandName): string =>
   t('holdem-made', { hand: handTitle(hand), detail: handDetail(hand) });
 
-export interface Teller {
-  readonly mine: number | null;
-  name(seat: number): string;
-}
-
-/** Something that happened, as a sentence; `loud` ones are worth a line in the log. */
-export interface Told {
-  readonly say: () => string;
-  readonly loud: boolean;
-}
-
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
-
-function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, string>): Told {
+function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, string>): Sentence {
   const { deed, cause } = event;
   if (deed === 'fold') {
     const how = { player: '', clock: '-clock', left: '-left' }[cause];
@@ -58,11 +45,8 @@ function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, stri
 }
 
 /** What an event is in words, as the teller would say it. */
-export function tell(event: HoldemEvent, teller: Teller): Told[] {
-  const who = (seat: number): Record<string, string> => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-  });
+export function tell(event: HoldemEvent, teller: Teller): Sentence[] {
+  const { who } = teller;
   switch (event.e) {
     case 'opened':
       return [loud(() => t('holdem-told-button', who(event.button)))];
@@ -112,14 +96,10 @@ export function tellDrawn(
   seats: readonly number[],
   cards: readonly number[],
   teller: Teller,
-): Told[] {
+): Sentence[] {
   return seats.map((seat, i) =>
     loud(() =>
-      t('holdem-told-drawn', {
-        me: seat === teller.mine ? 'yes' : 'no',
-        name: teller.name(seat),
-        card: cardNames([cards[i] ?? null]),
-      }),
+      t('holdem-told-drawn', { ...teller.who(seat), card: cardNames([cards[i] ?? null]) }),
     ),
   );
 }

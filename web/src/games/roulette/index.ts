@@ -1,9 +1,9 @@
 /** Roulette as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../frame/game';
+import type { GameEntry } from '../../frame/game';
 import { t } from '../../i18n';
 import { ROOMS, stakesText } from './rooms';
 
-export const face: GameFace<'roulette'> = {
+export const entry: GameEntry<'roulette'> = {
   name: 'roulette',
   title: () => t('roulette-name'),
   rooms: ROOMS,

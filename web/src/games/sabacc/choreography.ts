@@ -68,7 +68,7 @@ function deal(before: Picture, after: Picture, event: SabaccEvent & { e: 'hands_
   let order = 0;
   const come = event.seats.flatMap((seat, i) =>
     Array.from({ length: event.counts[i] ?? 0 }, (_, card): Move => ({
-      spot: anchorOf.card(seat, had(seat) + card),
+      anchor: anchorOf.card(seat, had(seat) + card),
       other: anchorOf.deck,
       tempo: 'card',
       resize: true,
@@ -86,7 +86,7 @@ function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
   const hand = seatAt(after, seat)?.hand ?? [];
   const at = card === null ? hand.filter((each) => each === null).length - 1 : hand.length - 1;
   const move: Move = {
-    spot: anchorOf.card(seat, at),
+    anchor: anchorOf.card(seat, at),
     other: anchorOf.deck,
     tempo: 'chips',
     arc: 26,
@@ -103,12 +103,12 @@ function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
 /** A card goes from a hand onto the pile; with `took`, the top of the pile crosses it. */
 function give(after: Picture, seat: number, took: number | null): Part[] {
   const come: Move[] = [
-    { spot: anchorOf.top, other: anchorOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
+    { anchor: anchorOf.top, other: anchorOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
   ];
   if (took !== null) {
     const at = placeIn(seatAt(after, seat)?.hand ?? [], took);
     come.push({
-      spot: anchorOf.card(seat, at),
+      anchor: anchorOf.card(seat, at),
       other: anchorOf.pile,
       tempo: 'chips',
       arc: -20,
@@ -123,7 +123,7 @@ function fall(before: Picture, after: Picture, seats: readonly number[]): Part[]
   let order = 0;
   const leave = seats.flatMap((seat) =>
     (seatAt(before, seat)?.hand ?? []).map((_, card): Move => ({
-      spot: anchorOf.card(seat, card),
+      anchor: anchorOf.card(seat, card),
       other: anchorOf.pile,
       tempo: 'chips',
       spin: 40,
@@ -139,7 +139,7 @@ function fees(before: Picture, after: Picture, fee: number): Part[] {
     { ...before, seats },
     {
       come: before.seats.map(({ seat }): Move => ({
-        spot: anchorOf.fee(seat),
+        anchor: anchorOf.fee(seat),
         other: anchorOf.seat(seat),
         tempo: 'card',
         arc: 14,
@@ -148,7 +148,7 @@ function fees(before: Picture, after: Picture, fee: number): Part[] {
     },
   );
   const leave = before.seats.map(({ seat }): Move => ({
-    spot: anchorOf.fee(seat),
+    anchor: anchorOf.fee(seat),
     other: anchorOf.sabaccPot,
     tempo: 'chips',
   }));
@@ -158,7 +158,7 @@ function fees(before: Picture, after: Picture, fee: number): Part[] {
 function bet(after: Picture, event: SabaccEvent & { e: 'bet_made' }): Part[] {
   if (event.chips === 0) return [step(after, { cue: 'check', wait_ms: 150 })];
   const come: Move = {
-    spot: anchorOf.stake(event.seat),
+    anchor: anchorOf.stake(event.seat),
     other: anchorOf.seat(event.seat),
     tempo: 'card',
     arc: 18,
@@ -194,7 +194,7 @@ function partsFor(
     case 'hands_dealt':
       return deal(before, after, event);
     case 'pile_opened': {
-      const come: Move = { spot: anchorOf.top, other: anchorOf.deck, tempo: 'card', resize: true };
+      const come: Move = { anchor: anchorOf.top, other: anchorOf.deck, tempo: 'card', resize: true };
       return [step(after, { come: [come], cue: 'card-flip', wait_ms: 200 })];
     }
     case 'drawn':
