@@ -39,7 +39,7 @@ const DRAWINGS = [
 ];
 
 export default defineConfig(
-  { ignores: ['src/wire.ts'] },
+  { ignores: ['src/wire.ts', 'src/i18n/messages.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,

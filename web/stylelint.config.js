@@ -7,7 +7,7 @@ export default {
   rules: {
     'declaration-no-important': true,
     'selector-max-id': 0,
-    // What lies over what is decided in one place: the layers in kit/styles/tokens.css, or next to
+    // What lies over what is decided in one place: the layers in kit/global/tokens.css, or next to
     // the parts of one game that only lie over each other.
     'declaration-property-value-allowed-list': { 'z-index': ['/^var\\(--layer-[a-z-]+\\)$/'] },
     'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global'] }],

@@ -3,9 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const SERVER = '127.0.0.1:8000';
 
-/** A language other than English is one chunk, whatever number of catalogues it has. */
+/** What the page itself says in a language other than English is one chunk, whatever number of
+ *  catalogues that is. The words of a game are a chunk of their own, in every language. */
 function languageChunk(id: string): string | null {
-  const language = /\/locales\/([^/]+)\/[^/]+\.ftl/.exec(id)?.[1];
+  const language = /\/locales\/([^/]+)\/(?:app|kit|[^/]+-menu)\.ftl/.exec(id)?.[1];
   return language && language !== 'en' ? `words-${language}` : null;
 }
 
@@ -30,5 +31,6 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['{src,tests}/**/*.test.ts'],
+    setupFiles: ['tests/words.setup.ts'],
   },
 });

@@ -113,7 +113,7 @@ app-empty-seat = Empty seat
 app-next-round =
     { $seconds ->
         [0] Next hand …
-       *[other] Next hand in { $seconds } s
+       *[other] Next hand in { SECONDS($seconds) }
     }
 app-you = You
 app-standing =

@@ -1,14 +1,5 @@
 # Words of blackjack.
 
-blackjack-name = Blackjack
-blackjack-room-casino = Blackjack
-blackjack-room-casino-sub = You against the dealer
-blackjack-stakes = bets from { $min }
-blackjack-stakes-range = bets { $min } to { $max }
-blackjack-round = Round { $number }
-blackjack-bot-mimic = Like the dealer
-blackjack-bot-basic = By the chart
-
 # What is pressed
 blackjack-start = Start
 blackjack-hit = Hit
@@ -56,7 +47,7 @@ blackjack-note-other = { $name } plays
 blackjack-next-round =
     { $seconds ->
         [0] Next round …
-       *[other] Next round in { $seconds } s
+       *[other] Next round in { SECONDS($seconds) }
     }
 blackjack-win = You win { $amount }
 blackjack-push = Push: { $amount } back
@@ -162,6 +153,6 @@ blackjack-rules-decks =
        *[other] { $count } decks of 52, shuffled for every round
     }
 blackjack-rules-clock = Time to act
-blackjack-rules-seconds = { $seconds } s, then stand
+blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then stand
 blackjack-rules-clock-none = No limit
 blackjack-rules-untimed = No clock while you are the only person at the table.

@@ -97,7 +97,7 @@ app-empty-seat = 空座位
 app-next-round =
     { $seconds ->
         [0] 下一手 …
-       *[other] { $seconds } 秒后下一手
+       *[other] { SECONDS($seconds) }后下一手
     }
 app-you = 你
 app-standing =

@@ -1,14 +1,5 @@
 # 二十一点的文字。
 
-blackjack-name = 二十一点
-blackjack-room-casino = 二十一点
-blackjack-room-casino-sub = 你对庄家
-blackjack-stakes = 最低下注 { $min }
-blackjack-stakes-range = 下注 { $min } 到 { $max }
-blackjack-round = 第 { $number } 局
-blackjack-bot-mimic = 照庄家打
-blackjack-bot-basic = 照表打
-
 # 按钮
 blackjack-start = 开始
 blackjack-hit = 要牌
@@ -56,7 +47,7 @@ blackjack-note-other = { $name } 行动
 blackjack-next-round =
     { $seconds ->
         [0] 下一局 …
-       *[other] { $seconds } 秒后下一局
+       *[other] { SECONDS($seconds) }后下一局
     }
 blackjack-win = 你赢了 { $amount }
 blackjack-push = 平局：退回 { $amount }
@@ -158,6 +149,6 @@ blackjack-rules-bets-range = { $min } 到 { $max }
 blackjack-rules-cards = 牌
 blackjack-rules-decks = { $count } 副 52 张的牌，每局重新洗牌
 blackjack-rules-clock = 行动时间
-blackjack-rules-seconds = { $seconds } 秒，超时停牌
+blackjack-rules-seconds = { SECONDS($seconds) }，超时停牌
 blackjack-rules-clock-none = 不限
 blackjack-rules-untimed = 桌上只有你一个人时不计时。

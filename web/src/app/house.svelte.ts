@@ -139,7 +139,7 @@ export class House {
     this.connection.start();
   }
 
-  #outside(why?: string): void {
+  #outside(why?: 'app-session-over'): void {
     this.look(null);
     this.me = null;
     this.tables = [];

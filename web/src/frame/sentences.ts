@@ -1,6 +1,6 @@
 /** What happened, in sentences. Each is made when it is read, so it follows the language of the page;
  *  a game tells its own events, here are those of any table. */
-import { t } from '../i18n';
+import { type ArgumentsOf, type MessageId, t } from '../i18n';
 import { showAmount } from '../kit';
 import type { Snapshot } from '../net/snapshot';
 import type { GameName, LeaveCause, RoundHistory, TableEvent } from '../wire';
@@ -15,12 +15,17 @@ export interface Sentence {
 export const quiet = (say: () => string): Sentence => ({ say, loud: false });
 export const loud = (say: () => string): Sentence => ({ say, loud: true });
 
+/** What a message about a seat needs: whether it is the listener's own, and its name. */
+export interface Who {
+  readonly me: 'yes' | 'no';
+  readonly name: string;
+}
+
 /** Who tells it to whom: names of seats, and which one is the listener's own. */
 export interface Teller {
   readonly mine: number | null;
   name(seat: number): string;
-  /** What a message about a seat needs: whether it is the listener's own, and its name. */
-  who(seat: number): { readonly me: string; readonly name: string };
+  who(seat: number): Who;
 }
 
 export const makeTeller = (mine: number | null, name: (seat: number) => string): Teller => ({
@@ -43,8 +48,8 @@ export const leaveReason = <C extends LeaveCause>(cause: C, chips: number): C | 
 export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[] {
   const nameOf = (seat: number): string => (before ? nameAt(seat, before, null) : '');
   const mine = before?.frame.seat ?? null;
-  const tell = (id: string, args: Record<string, string>): Sentence[] => [
-    { say: () => t(id, args), loud: true },
+  const tell = <Id extends MessageId>(id: Id, ...args: ArgumentsOf<Id>): Sentence[] => [
+    loud(() => t(id, ...args)),
   ];
   switch (event.e) {
     case 'player_sat':
@@ -74,7 +79,7 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[
     case 'queued':
       return tell('app-told-queued', { name: event.name });
     case 'round_voided':
-      return tell('app-told-voided', {});
+      return tell('app-told-voided');
     case 'unqueued':
     case 'table_opened_2':
     case 'seat_leaving':

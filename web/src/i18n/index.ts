@@ -1,4 +1,14 @@
 /** Words: `t('id', args)` in the player's language. */
-export { type Arguments, FALLBACK, negotiate } from './catalogue';
-export { languageName, locale, speak, t } from './language.svelte';
-export { LANGUAGES } from './texts';
+export { type Argument, FALLBACK, negotiate } from './catalogue';
+export { inSeconds, list } from './formats';
+export {
+  type ArgumentsOf,
+  languageName,
+  LANGUAGES,
+  loadWords,
+  locale,
+  type MessageId,
+  speak,
+  t,
+  tOr,
+} from './language.svelte';

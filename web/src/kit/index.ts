@@ -1,8 +1,9 @@
 /** The kit: everything that every screen is made of. It knows no game. */
-import './styles/index.css';
+import './global/index.css';
 
 export { default as Announcer } from './controls/Announcer.svelte';
 export { default as Avatar } from './controls/Avatar.svelte';
+export { default as BotMark } from './controls/BotMark.svelte';
 export { default as Card } from './cards/Card.svelte';
 export { default as Chip } from './chips/Chip.svelte';
 export { default as ChipHoard } from './chips/ChipHoard.svelte';

@@ -38,9 +38,15 @@ export function outcomeOf(seat: SeatPicture, dealer: number): Outcome | null {
   return { title, why: t(id, { points, dealer }) };
 }
 
+interface Who {
+  readonly me: 'yes' | 'no';
+  readonly name: string;
+  readonly points: number;
+}
+
 /** What an event is in words, with the picture after it. */
 function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Told[] {
-  const who = (seat: number): Record<string, string | number> => ({
+  const who = (seat: number): Who => ({
     me: seat === teller.mine ? 'yes' : 'no',
     name: teller.name(seat),
     points: seatAt(after, seat)?.points ?? 0,

@@ -1,6 +1,6 @@
 /** Hold'em as the menu and the lists see it; its table is fetched when one is looked at. */
 import type { GameEntry } from '../../frame/game';
-import { t } from '../../i18n';
+import { loadWords, t, tOr } from '../../i18n';
 import { choices, ROOMS, stakesText } from './rooms';
 
 export const entry: GameEntry<'holdem'> = {
@@ -10,9 +10,9 @@ export const entry: GameEntry<'holdem'> = {
   stakes: (stakes) => stakesText(stakes),
   stakesOf: (rules) => stakesText(rules.blinds),
   choices,
-  botTitle: (kind) => {
-    const title = t(`holdem-bot-${kind}`);
-    return title === `holdem-bot-${kind}` ? kind : title;
+  botTitle: (kind) => tOr(`holdem-bot-${kind}`, kind),
+  table: async () => {
+    const [{ table }] = await Promise.all([import('./table'), loadWords('holdem')]);
+    return table;
   },
-  table: async () => (await import('./table')).table,
 };

@@ -120,7 +120,9 @@ test('each pot is named and then slides to its winners', () => {
   if (!last || !before) throw new Error('no frames');
   const end = pictureOf(last.view, last.private, mine);
   const steps = choreograph(pictureOf(before.view, before.private, mine), last.events, end, mine);
-  const awards = steps.filter(({ leave }) => leave.some(({ anchor }) => anchor === anchorOf.pot(0)));
+  const awards = steps.filter(({ leave }) =>
+    leave.some(({ anchor }) => anchor === anchorOf.pot(0)),
+  );
   const wins = last.events.filter(({ e }) => e === 'won');
   expect(awards.slice(-wins.length)).toHaveLength(wins.length);
   for (const win of end.wins) {

@@ -8,7 +8,7 @@ import Casino from './art/Casino.svelte';
 import HeadsUp from './art/HeadsUp.svelte';
 
 const room = (
-  preset: string,
+  preset: 'casino' | 'heads-up' | 'cardroom',
   rest: Pick<RoomEntry, 'section' | 'order' | 'felt' | 'Art'>,
 ): RoomEntry => ({
   preset,

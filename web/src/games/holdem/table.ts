@@ -2,7 +2,7 @@
 import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
 import { loud, quiet, type Sentence, type Teller, tellerAt, tellerOf } from '../../frame/sentences';
-import { t } from '../../i18n';
+import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { HoldemEvent, RoundHistory } from '../../wire';
@@ -71,7 +71,10 @@ function outcome(round: RoundHistory<'holdem'>): string {
   const shares = winners.flatMap((win) => win.shares);
   const seats = [...new Set(shares.map(({ seat }) => seat))];
   return t('holdem-round-won', {
-    names: seats.map((seat) => round.names[String(seat)] ?? '').join(t('kit-list-separator')),
+    names: list(
+      seats.map((seat) => round.names[String(seat)] ?? ''),
+      'and',
+    ),
     amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
   });
 }

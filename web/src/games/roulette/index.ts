@@ -1,6 +1,6 @@
 /** Roulette as the menu and the lists see it; its table is fetched when one is looked at. */
 import type { GameEntry } from '../../frame/game';
-import { t } from '../../i18n';
+import { loadWords, t } from '../../i18n';
 import { ROOMS, stakesText } from './rooms';
 
 export const entry: GameEntry<'roulette'> = {
@@ -12,5 +12,8 @@ export const entry: GameEntry<'roulette'> = {
   choices: () => [],
   botTitle: (kind) => kind,
   roundTitle: (number) => t('roulette-round', { number }),
-  table: async () => (await import('./table')).table,
+  table: async () => {
+    const [{ table }] = await Promise.all([import('./table'), loadWords('roulette')]);
+    return table;
+  },
 };

@@ -7,7 +7,7 @@ import Casino from './art/Casino.svelte';
 import European from './art/European.svelte';
 
 const room = (
-  preset: string,
+  preset: 'casino' | 'european',
   rest: Pick<RoomEntry, 'section' | 'order' | 'felt' | 'Art'>,
 ): RoomEntry => ({
   preset,

@@ -1,7 +1,7 @@
 /** Roulette in words: what points and numbers are called, what happened. Every sentence is made when
  *  it is read, so it follows the language of the page. */
 import type { Told } from '../../frame/game';
-import { t } from '../../i18n';
+import { t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { RouletteEvent } from '../../wire';
 import { colourOf, type Point, pointOf } from './board';
@@ -10,7 +10,7 @@ import { colourOf, type Point, pointOf } from './board';
 export function pointName(point: Point): string {
   const { kind, numbers } = point;
   if (kind === 'colour' || kind === 'parity' || kind === 'half')
-    return t(`roulette-point-${point.id}`);
+    return tOr(`roulette-point-${point.id}`, point.id);
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
   const place = Number(point.id.split(':')[1] ?? 0);
   return t(`roulette-point-${kind}`, { a, b, c, d, z: numbers.at(-1) ?? 0, place });
@@ -62,9 +62,14 @@ export interface Teller {
 const quiet = (say: () => string): Told => ({ say, loud: false });
 const loud = (say: () => string): Told => ({ say, loud: true });
 
+interface Who {
+  readonly me: 'yes' | 'no';
+  readonly name: string;
+}
+
 /** What an event is in words. The number is told when the ball rests, not when it is drawn. */
 export function tell(event: RouletteEvent, teller: Teller): Told[] {
-  const who = (seat: number): Record<string, string> => ({
+  const who = (seat: number): Who => ({
     me: seat === teller.mine ? 'yes' : 'no',
     name: teller.name(seat),
   });
