@@ -7,7 +7,7 @@ import type { GameName, LeaveCause, RoundHistory, TableEvent } from '../wire';
 import { nameAt } from './seating';
 
 export interface Sentence {
-  say(): string;
+  readonly say: () => string;
   /** Worth a line in the log; everything is announced. */
   readonly loud: boolean;
 }

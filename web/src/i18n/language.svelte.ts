@@ -45,13 +45,13 @@ const bundles = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
 const fetched = new Map<string, Promise<void>>();
 /** Games that were looked at: their words must be there in every language that is spoken. */
 const played = new Set<GameWithWords>();
-/* eslint-enable svelte/prefer-svelte-reactivity */
 
 /** Every language there is a catalogue for, English first. */
 export const LANGUAGES: readonly string[] = [
   FALLBACK,
   ...[...new Set(Object.keys(page).map(languageOf))].sort(),
 ];
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 let current = $state.raw<readonly FluentBundle[]>([fallback]);
 let wanted = FALLBACK;
