@@ -14,6 +14,8 @@ blackjack-repeat-of = the last bet, { $amount }
 blackjack-all-in = All-in
 blackjack-bet = Bet
 blackjack-bet-bad = { $min } to { $max }
+blackjack-bet-typed = Enter lays { $amount }
+blackjack-bet-none = Enter takes the bet back
 blackjack-your-moves = Your moves
 
 # Keys
@@ -32,13 +34,13 @@ blackjack-felt-pays = Wins pay 1 to 1
 blackjack-felt-soft = Dealer draws to 16 and on soft 17
 blackjack-felt-hard = Dealer draws to 16, stands on 17
 blackjack-place-bet = Place your bet
+blackjack-players = Players
 blackjack-dealer = Dealer
-blackjack-soft = soft
-blackjack-bust = Bust
+blackjack-total-soft = soft { $points }
+blackjack-total-bust = { $points } · Bust
 blackjack-hand-none = { $name }: no cards yet
 blackjack-hand = { $name }: { $cards }; { $points }
 blackjack-hand-soft = { $name }: { $cards }; soft { $points }
-blackjack-bet-of = { $name } has bet { $amount }
 blackjack-note-bet = Place your bet
 blackjack-note-start = Press Start, or add more
 blackjack-note-turn = { $points } against { $dealer }

@@ -14,6 +14,8 @@ blackjack-repeat-of = 上次下注 { $amount }
 blackjack-all-in = 全下
 blackjack-bet = 下注
 blackjack-bet-bad = { $min } 到 { $max }
+blackjack-bet-typed = 按回车下注 { $amount }
+blackjack-bet-none = 按回车收回下注
 blackjack-your-moves = 你的行动
 
 # 快捷键
@@ -32,13 +34,13 @@ blackjack-felt-pays = 赢则一赔一
 blackjack-felt-soft = 庄家 16 点及软 17 点必须要牌
 blackjack-felt-hard = 庄家 16 点必须要牌，17 点停牌
 blackjack-place-bet = 请下注
+blackjack-players = 玩家
 blackjack-dealer = 庄家
-blackjack-soft = 软
-blackjack-bust = 爆牌
+blackjack-total-soft = 软 { $points }
+blackjack-total-bust = { $points } · 爆牌
 blackjack-hand-none = { $name }：还没有牌
 blackjack-hand = { $name }：{ $cards }；{ $points } 点
 blackjack-hand-soft = { $name }：{ $cards }；软 { $points } 点
-blackjack-bet-of = { $name } 下注 { $amount }
 blackjack-note-bet = 请下注
 blackjack-note-start = 按“开始”，或再加筹码
 blackjack-note-turn = { $points } 点对 { $dealer } 点

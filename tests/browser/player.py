@@ -146,8 +146,14 @@ class Player:
         return self.dock.get_by_role("button", name=name, exact=True).last
 
     def offered(self) -> list[str]:
-        """The moves that can be pressed now, by name."""
-        names: list[str] = self.dock.evaluate(OFFERED)
+        """The moves that can be pressed, by name, once the table has shown what led to them."""
+        names: list[str] = []
+
+        def pressable() -> bool:
+            names[:] = self.dock.evaluate(OFFERED)
+            return bool(names)
+
+        until(self.page, f"moves of {self.name}", pressable)
         return names
 
     def make(self, name: str) -> None:
@@ -156,6 +162,7 @@ class Player:
 
     def strike(self, key: str) -> None:
         """The same with the key that stands for the move."""
+        self.offered()
         self.carry_out(key, lambda: self.page.keyboard.press(key))
 
     def carry_out(self, name: str, act: Callable[[], None]) -> None:

@@ -10,9 +10,17 @@ from fluent.syntax.visitor import Visitor
 
 from croupier.wire.phrases import ENGLISH, folder
 
-HEAD = """\
+PAGE = """\
 // Generated from the English catalogues. Do not edit:
 // python -m croupier.wire.generate
+
+/** The names of the arguments that each message needs; `never` if it needs none. */
+export interface Messages {{
+{messages}
+}}
+
+/** The games that have a catalogue of their own. */
+export type GameWithWords = {games};
 """
 # What only the server or the terminal says.
 NOT_OF_THE_PAGE = {"refusals", "server", "terminal"}
@@ -28,19 +36,8 @@ def print_messages(catalogues: Path | None = None) -> str:
     }
     patterns = {key: pattern for text in texts.values() for key, pattern in parse(text)}
     games = [name.removesuffix(MENU) for name in texts if name.endswith(MENU)]
-    return "\n".join(
-        [
-            HEAD,
-            "/** The names of the arguments that each message needs; `never` if it needs none. */",
-            "export interface Messages {",
-            *(f"  '{key}': {union(arguments(key, patterns))};" for key in patterns),
-            "}",
-            "",
-            "/** The games that have a catalogue of their own. */",
-            f"export type GameWithWords = {union(games)};",
-            "",
-        ]
-    )
+    messages = "\n".join(f"  '{key}': {union(arguments(key, patterns))};" for key in patterns)
+    return PAGE.format(messages=messages, games=union(games))
 
 
 def union(names: list[str]) -> str:
@@ -61,20 +58,11 @@ def parse(text: str) -> Iterator[tuple[str, ast.Pattern]]:
 
 def arguments(key: str, patterns: dict[str, ast.Pattern]) -> list[str]:
     """The variables of a message and of the messages that it refers to."""
-    found: set[str] = set()
-    waiting, done = [key], set()
-    while waiting:
-        key = waiting.pop()
-        if key in done:
-            continue
-        done.add(key)
-        if key not in patterns:
-            raise ValueError(f"there is no message {key}, but another refers to it")
-        uses = Uses()
-        uses.visit(patterns[key])
-        found |= uses.variables
-        waiting += uses.messages
-    return sorted(found)
+    if key not in patterns:
+        raise ValueError(f"there is no message {key}, but another refers to it")
+    uses = Uses()
+    uses.visit(patterns[key])
+    return sorted(uses.variables.union(*(arguments(each, patterns) for each in uses.messages)))
 
 
 class Uses(Visitor):

@@ -71,23 +71,19 @@ export function step<P>(picture: P, { cues = [], ...more }: StepParts<P> = {}): 
   return { picture, leave: [], come: [], wait_ms: 0, ...more, cues: heard };
 }
 
-/** Steps of several events in a row, each from the picture that the one before left. The last step
- *  ends with what the view says: that is what stays on the table. */
+/** Steps of several events in a row, each from the picture that the one before left. The end is not
+ *  among them: the director shows it together with everything that follows from it. */
 export function choreograph<P, E>(
   from: P,
   events: readonly E[],
-  end: P,
   stepsOf: (before: P, event: E, rest: readonly E[]) => { steps: readonly Step<P>[]; after: P },
 ): readonly Step<P>[] {
-  const steps: Step<P>[] = [];
   let picture = from;
-  events.forEach((event, i) => {
-    const { steps: more, after } = stepsOf(picture, event, events.slice(i + 1));
-    steps.push(...more);
+  return events.flatMap((event, i) => {
+    const { steps, after } = stepsOf(picture, event, events.slice(i + 1));
     picture = after;
+    return steps;
   });
-  const last = steps.pop();
-  return [...steps, { ...(last ?? step(end)), picture: end }];
 }
 
 /** What a game shows of its table. */

@@ -230,7 +230,7 @@ export function choreograph(
   end: Picture,
   mine: number | null,
 ): readonly Step[] {
-  return inOrder(from, events, end, (before, event, rest) => {
+  return inOrder(from, events, (before, event, rest) => {
     const { steps, after: gathered } = gather(before, event, events, end);
     const { steps: more, after } = stepsFor(gathered, event, { rest, end, mine });
     return { steps: [...steps, ...more], after };

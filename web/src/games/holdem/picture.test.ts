@@ -20,16 +20,6 @@ test.each(hands)('events alone lead to the picture of the view: %s', (_, hand) =
   }
 });
 
-test.each(hands)('the last step always shows the view itself: %s', (_, hand) => {
-  let picture = BARE;
-  for (const { events, view, private: privateView } of hand.frames) {
-    const end = pictureOf(view, privateView, hand.mine);
-    const steps = choreograph(picture, events, end, hand.mine);
-    expect(steps.at(-1)?.picture).toBe(end);
-    picture = end;
-  }
-});
-
 const chips = (picture: Picture): number =>
   picture.seats.reduce((sum, seat) => sum + seat.stack + seat.bet, 0) +
   picture.pots.reduce((sum, pot) => sum + pot, 0);

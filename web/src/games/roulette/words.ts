@@ -1,6 +1,6 @@
 /** Roulette in words: what points and numbers are called, what happened. Every sentence is made when
  *  it is read, so it follows the language of the page. */
-import type { Told } from '../../frame/game';
+import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
 import { t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { RouletteEvent } from '../../wire';
@@ -54,25 +54,9 @@ export function gainText(gain: number): string {
   return t(gain > 0 ? 'roulette-win' : 'roulette-lose', { amount });
 }
 
-export interface Teller {
-  readonly mine: number | null;
-  name(seat: number): string;
-}
-
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
-
-interface Who {
-  readonly me: 'yes' | 'no';
-  readonly name: string;
-}
-
 /** What an event is in words. The number is told when the ball rests, not when it is drawn. */
-export function tell(event: RouletteEvent, teller: Teller): Told[] {
-  const who = (seat: number): Who => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-  });
+export function tell(event: RouletteEvent, teller: Teller): Sentence[] {
+  const { who } = teller;
   switch (event.e) {
     case 'spun':
       return [quiet(() => t('roulette-no-more-bets'))];
@@ -97,5 +81,5 @@ export function tell(event: RouletteEvent, teller: Teller): Told[] {
   }
 }
 
-export const tellNumber = (number: number): Told =>
+export const tellNumber = (number: number): Sentence =>
   loud(() => t('roulette-told-number', { number: numberLong(number) }));

@@ -239,10 +239,10 @@ function partsFor(
 export function choreograph(
   from: Picture,
   events: readonly SabaccEvent[],
-  end: Picture,
+  _: Picture,
   mine: number | null,
 ): readonly Part[] {
-  return inOrder(from, events, end, (before, event) => {
+  return inOrder(from, events, (before, event) => {
     const after = advance(before, event, mine);
     return { steps: partsFor(before, after, event, mine), after };
   });

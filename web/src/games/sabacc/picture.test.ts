@@ -20,16 +20,6 @@ test.each(games)('events alone lead to the picture of the view: %s', (_, frames)
   }
 });
 
-test.each(games)('the last step always shows the view itself: %s', (_, frames) => {
-  let picture = BARE;
-  for (const frame of frames) {
-    const end = pictured(frame);
-    const last = choreograph(picture, frame.events, end, MINE).at(-1)?.picture;
-    expect(last).toEqual(end);
-    picture = end;
-  }
-});
-
 const chips = ({ seats, pot, sabaccPot }: Picture): number =>
   seats.reduce((sum, seat) => sum + seat.stack + seat.fee, 0) + pot + sabaccPot;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { RouletteOptions } from '../../wire';
-import { add, again, best, chipsOn, gainOf, put, same, take, total } from './slip';
+import { add, again, best, chipsOn, gainOf, put, same, take, total } from './bets';
 
 const options: RouletteOptions = {
   paytable: 'house',

@@ -1,5 +1,5 @@
 /** Amounts short enough to stand on a chip. */
-import { CHIP } from '../../kit';
+import { CHIP } from './amounts';
 
 const UNITS: readonly (readonly [number, string])[] = [
   [1_000_000_000, 'G'],

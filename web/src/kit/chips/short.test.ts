@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { short } from './amounts';
+import { short } from './short';
 
 test.each([
   [100, '1'],
