@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem
 help:
 	@echo "make play      start the house on http://localhost:8000"
 	@echo "make test      all tests: Python, browser, web"
-	@echo "make check     style, types, imports, dependencies, generated files"
+	@echo "make check     style, types, imports, dependencies, generated files, copied code"
 	@echo "make bench     speed, side by side with peers"
 	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
 	@echo "make torture   kill the server KILLS=$(KILLS) times under play"
@@ -49,7 +49,7 @@ check: $(VENV)/.dev web
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/python -m croupier.wire.generate --check
-	$(BIN)/python -m tools.node web run check
+	$(BIN)/python -m tools.node web run --silent check
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m tools.node bench
@@ -70,6 +70,7 @@ cover: $(VENV)/.dev web
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.node web run --silent format
 
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url $(ARGS)
 lock: $(VENV)/.uv

@@ -107,7 +107,7 @@ test('a snapshot is told when its last step is shown, not before', async () => {
   expect(told).toEqual([1, 2]);
 });
 
-test('what is light holds nothing up', async () => {
+test('what is light holds nothing up', () => {
   director.show(snapshot(2, ['light']));
   expect(told).toEqual([1, 2]);
   expect(director.picture).toBe('2');

@@ -5,7 +5,7 @@ import type { Sentence } from './sentences';
 
 export type Entry =
   | { readonly key: number; readonly kind: 'said'; readonly line: ChatLine; readonly bot: boolean }
-  | { readonly key: number; readonly kind: 'told'; say(): string };
+  | { readonly key: number; readonly kind: 'told'; readonly say: () => string };
 
 /** As many lines as anybody scrolls back. */
 const LONGEST = 300;

@@ -7,7 +7,7 @@ import type { GameName, LeaveCause, RoundHistory, TableEvent } from '../wire';
 import { nameAt } from './seating';
 
 export interface Sentence {
-  say(): string;
+  readonly say: () => string;
   /** Worth a line in the log; everything is announced. */
   readonly loud: boolean;
 }
@@ -24,8 +24,8 @@ export interface Who {
 /** Who tells it to whom: names of seats, and which one is the listener's own. */
 export interface Teller {
   readonly mine: number | null;
-  name(seat: number): string;
-  who(seat: number): Who;
+  readonly name: (seat: number) => string;
+  readonly who: (seat: number) => Who;
 }
 
 export const makeTeller = (mine: number | null, name: (seat: number) => string): Teller => ({

@@ -50,7 +50,7 @@ export function lookUp(
     if (!pattern) continue;
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args ?? null, errors);
-    if (errors.length > 0 && import.meta.env.DEV) console.warn(`${id} (${bundle.locales})`, errors);
+    if (errors.length > 0 && import.meta.env.DEV) console.warn(id, bundle.locales, errors);
     return text;
   }
   return missing;

@@ -38,6 +38,7 @@ const games = import.meta.glob<string>(
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? FALLBACK;
 
+/* eslint-disable svelte/prefer-svelte-reactivity -- caches; the page follows `current` alone */
 const fallback = bundleOf(FALLBACK, Object.values(english));
 const bundles = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
 /** Catalogues that are there or on their way, by path. */
@@ -50,6 +51,7 @@ export const LANGUAGES: readonly string[] = [
   FALLBACK,
   ...[...new Set(Object.keys(page).map(languageOf))].sort(),
 ];
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 let current = $state.raw<readonly FluentBundle[]>([fallback]);
 let missing = $state.raw<string | null>(null);

@@ -9,8 +9,9 @@ test('an id must be there', () => {
   said(() => t('app-you'));
   // @ts-expect-error there is no such message
   said(() => t('app-yuo'));
+  const id: string = 'app-you';
   // @ts-expect-error any string could be anything
-  said(() => t('app-you' as string));
+  said(() => t(id));
 });
 
 test('a message has the arguments that it needs', () => {

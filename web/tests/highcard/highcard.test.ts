@@ -125,9 +125,6 @@ let house: House;
 let mounted: Record<string, unknown>;
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   const answers: Record<string, unknown> = {
     '/api/me': { name: 'Ines', chips: 90_000, guest: true, seated: 9_000 },
     '/api/games': { games: GAMES },

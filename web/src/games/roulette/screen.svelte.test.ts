@@ -41,10 +41,13 @@ afterEach(async () => {
   Object.assign(settings, DEFAULTS);
 });
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- `mount` wants props with an index signature,
+   which the props of a component do not have */
 function show<P extends object>(component: Component<P, object, any>, props: NoInfer<P>): void {
   shown.push(mount(component as Component<any>, { target: host, props }));
   flushSync();
 }
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 const button = (name: string): HTMLButtonElement => {
   const found = host.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
