@@ -23,11 +23,11 @@ afterEach(() => {
 async function beforeTheEnd(round: RecordedRound): Promise<{ visit: Visit; go: () => void }> {
   const frames = round.frames.map((_, at) => {
     const { frame, summary } = snapshotOf(round, at);
-    return { ...frame, summary } as unknown as Frame;
+    return { ...frame, summary };
   });
   const visit = new Visit('t', 'Ann', {
     act: async () => ({ done: true, table: 't' }),
-    load: async () => ({ entry: entry as never, table: anyTable(table) }),
+    load: async () => ({ entry, table: anyTable(table) }),
   });
   for (const frame of frames.slice(0, -1)) {
     visit.take(frame, 0);

@@ -95,7 +95,7 @@ async function come(first: Frame): Promise<void> {
       sent.push(action as RouletteAction);
       return new Promise((resolve) => (answer = resolve));
     },
-    load: async () => ({ entry: entry as never, table }),
+    load: async () => ({ entry, table }),
   });
   visit.take(first);
   await vi.advanceTimersByTimeAsync(0);
