@@ -225,3 +225,4 @@ app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
 app-bet-limits = From { $min } to { $max }
 app-turn-now = is to act
+app-chat-said = { $name } says: { $text }

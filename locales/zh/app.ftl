@@ -200,3 +200,4 @@ app-bet-shares = 预设金额
 app-bet-all-in = 全下
 app-bet-limits = { $min } 至 { $max }
 app-turn-now = 正在行动
+app-chat-said = { $name }说：{ $text }

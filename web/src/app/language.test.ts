@@ -20,9 +20,6 @@ let mounted: Record<string, unknown>;
 let stop: () => void;
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(new Response(path === '/api/me' ? 'null' : '{"games":[]}')),

@@ -37,9 +37,6 @@ const tables: TableCard[] = Object.assign([], {
 });
 
 beforeEach(async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   reported = [];
   broken = false;
   vi.spyOn(console, 'error').mockImplementation((error) => reported.push(error));

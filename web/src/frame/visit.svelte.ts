@@ -1,7 +1,7 @@
 /** A player at one table: the newest snapshot, the one that the stage shows, and everything that
  *  follows from what is shown: the log, announcements, moves, and how it ended for her. */
 import { t } from '../i18n';
-import { announce, play } from '../kit';
+import { announce, play, settings } from '../kit';
 import type { Answer } from '../net/outbox';
 import { fold, type Snapshot } from '../net/snapshot';
 import type { Frame, GameName, Games, LeaveCause, PlayerLeft, TableEvent } from '../wire';
@@ -90,7 +90,7 @@ export class Visit {
       );
       this.#show(this.latest);
     } catch (error) {
-      this.trouble = error;
+      this.#stumble(error);
     }
     this.#loading = false;
   }
@@ -122,8 +122,13 @@ export class Visit {
     try {
       this.director?.show(now);
     } catch (error) {
-      this.trouble = error;
+      this.#stumble(error);
     }
+  }
+
+  #stumble(error: unknown): void {
+    console.error(error);
+    this.trouble = error;
   }
 
   /** The stage shows a snapshot to its end: now it may be spoken of. */
@@ -148,6 +153,9 @@ export class Visit {
     const fresh = newLines(before, now).filter((line) => line.name !== this.me);
     if (fresh.length > 0) play('message');
     this.unread += fresh.length;
+    if (settings.announceChat) {
+      for (const { name, text } of fresh) announce(t('app-chat-said', { name, text }));
+    }
     if (events.some((event) => event.e === 'player_sat')) play('seat-taken');
     const mine = before.frame.seat ?? null;
     const left = events.filter((event): event is PlayerLeft => event.e === 'player_left');

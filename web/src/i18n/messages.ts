@@ -147,6 +147,7 @@ export interface Messages {
   'app-bet-all-in': never;
   'app-bet-limits': 'max' | 'min';
   'app-turn-now': never;
+  'app-chat-said': 'name' | 'text';
   'blackjack-name': never;
   'blackjack-room-casino': never;
   'blackjack-room-casino-sub': never;

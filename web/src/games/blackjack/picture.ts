@@ -1,6 +1,7 @@
 /** What lies on the felt at one moment, as plain values: made from a view, which is the truth, or
  *  carried on by one event, for the steps in between. It moves chips and cards just as the events
  *  say, and counts points only to show them. */
+import { seatAt } from '../../frame/pictures';
 import type {
   BlackjackEvent,
   BlackjackPhase,
@@ -9,6 +10,8 @@ import type {
   BlackjackView,
   Card,
 } from '../../wire';
+
+export { seatAt };
 
 /** `null` is a card face down. */
 export type Shown = Card | null;
@@ -88,9 +91,6 @@ export function pictureOf(view: BlackjackView | null, hitsSoft17 = true): Pictur
   const dealer = { cards: covered ? [null, ...open] : open, points, soft };
   return { phase, seats: seats.map(seatOf), dealer, hitsSoft17 };
 }
-
-export const seatAt = (picture: Picture, seat: number | null): SeatPicture | undefined =>
-  picture.seats.find((each) => each.seat === seat);
 
 /** The hand of a seat; today each has one. */
 export const handAt = (picture: Picture, seat: number | null): HandPicture | undefined =>

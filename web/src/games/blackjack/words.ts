@@ -1,6 +1,6 @@
 /** Blackjack in words: what happened, how it came out. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { ResultLine } from '../../frame/ResultBanner.svelte';
+import type { ResultLine } from '../../frame/results';
 import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { cardName, cardNames, type HandTotal, showAmount } from '../../kit';

@@ -1,6 +1,7 @@
 /** What lies on the felt at one moment, as plain values: made from a view, which is the truth, or
  *  carried on by one event, for the steps in between and for replays. It knows no rules: it moves
  *  chips and cards just as the events say. */
+import { seatAt, withSeat } from '../../frame/pictures';
 import type {
   Card,
   HandName,
@@ -12,6 +13,8 @@ import type {
   HoldemView,
   HoldemWon,
 } from '../../wire';
+
+export { seatAt };
 
 export interface SeatPicture {
   readonly seat: number;
@@ -95,21 +98,6 @@ export function pictureOf(
     over: view.over ?? false,
     counts: false,
   };
-}
-
-export const seatAt = (picture: Picture, seat: number): SeatPicture | undefined =>
-  picture.seats.find((each) => each.seat === seat);
-
-/** The same picture with one seat changed. */
-function withSeat(
-  picture: Picture,
-  seat: number,
-  change: (seat: SeatPicture) => Partial<SeatPicture>,
-): Picture {
-  const seats = picture.seats.map((each) =>
-    each.seat === seat ? { ...each, ...change(each) } : each,
-  );
-  return { ...picture, seats };
 }
 
 export const betsOf = (picture: Picture): readonly SeatPicture[] =>

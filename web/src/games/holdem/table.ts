@@ -1,8 +1,9 @@
 /** Hold'em at the table: what is drawn, what is told, and which keys there are. */
 import { anyTable } from '../../frame/game';
+import { winnersOf } from '../../frame/results';
 import { gameEvents } from '../../frame/log';
 import { loud, quiet, type Sentence, type Teller, tellerAt, tellerOf } from '../../frame/sentences';
-import { list, t } from '../../i18n';
+import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { HoldemEvent, RoundHistory } from '../../wire';
@@ -66,18 +67,8 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
 }
 
 /** "Ines · 340", or several names for a pot that was shared. */
-function outcome(round: RoundHistory<'holdem'>): string {
-  const winners = round.steps.at(-1)?.view.winners ?? [];
-  const shares = winners.flatMap((win) => win.shares);
-  const seats = [...new Set(shares.map(({ seat }) => seat))];
-  return t('holdem-round-won', {
-    names: list(
-      seats.map((seat) => round.names[String(seat)] ?? ''),
-      'and',
-    ),
-    amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
-  });
-}
+const outcome = (round: RoundHistory<'holdem'>): string =>
+  t('holdem-round-won', winnersOf(round, round.steps.at(-1)?.view.winners ?? []));
 
 export const table = anyTable<'holdem', Picture, null>({
   script,

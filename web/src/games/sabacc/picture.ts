@@ -1,6 +1,7 @@
 /** What lies on the felt at one moment, as plain values: made from a view, which is the truth, or
  *  carried on by one event, for the steps in between. It knows no rules: it moves chips and cards
  *  just as the events say. */
+import { seatAt, withSeat } from '../../frame/pictures';
 import type {
   SabaccCard,
   SabaccDeed,
@@ -12,6 +13,8 @@ import type {
   SabaccWon,
 } from '../../wire';
 import { sumOf } from './cards';
+
+export { seatAt };
 
 export type Hand = readonly (SabaccCard | null)[];
 
@@ -108,20 +111,6 @@ export function pictureOf(
     over: view.over ?? false,
     drawn: privateView?.drawn ?? null,
   };
-}
-
-export const seatAt = (picture: Picture, seat: number): SeatPicture | undefined =>
-  picture.seats.find((each) => each.seat === seat);
-
-function withSeat(
-  picture: Picture,
-  seat: number,
-  change: (seat: SeatPicture) => Partial<SeatPicture>,
-): Picture {
-  const seats = picture.seats.map((each) =>
-    each.seat === seat ? { ...each, ...change(each) } : each,
-  );
-  return { ...picture, seats };
 }
 
 /** Where in a hand a card lies that everybody sees go: among covered ones nobody can tell. */

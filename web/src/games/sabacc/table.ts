@@ -1,8 +1,9 @@
 /** Sabacc at the table: what is drawn, what is told, and which keys there are. */
 import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
+import { winnersOf } from '../../frame/results';
 import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
-import { list, t } from '../../i18n';
+import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
@@ -35,18 +36,8 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
 }
 
 /** "Ines · 340", or several names for a pot that was shared. */
-function outcome(round: RoundHistory<'sabacc'>): string {
-  const winners = round.steps.at(-1)?.view.winners ?? [];
-  const shares = winners.flatMap((win) => win.shares);
-  const seats = [...new Set(shares.map(({ seat }) => seat))];
-  return t('sabacc-round-won', {
-    names: list(
-      seats.map((seat) => round.names[String(seat)] ?? ''),
-      'and',
-    ),
-    amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
-  });
-}
+const outcome = (round: RoundHistory<'sabacc'>): string =>
+  t('sabacc-round-won', winnersOf(round, round.steps.at(-1)?.view.winners ?? []));
 
 export const table = anyTable<'sabacc', Picture, CardPick>({
   script,

@@ -1,6 +1,6 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { ResultLine } from '../../frame/ResultBanner.svelte';
+import type { ResultLine } from '../../frame/results';
 import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
