@@ -36,14 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"{item.nodeid} names unknown requirements {sorted(strange)}")
         if item.path.relative_to(TESTS).parts[0] in ALONE:
             item.add_marker(pytest.mark.xdist_group("alone"))
-        if item.path.relative_to(TESTS).parts[0] == "browser":
-            # A page on a busy machine may be late; whoever fails three times is wrong.
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.line(f"tried again: {report.nodeid}", yellow=True)
     skipped = terminalreporter.getreports("skipped")
     if not skipped:
         return
