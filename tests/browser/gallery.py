@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import sync_playwright
 
@@ -21,7 +22,7 @@ from tools.chromium import FLAGS, find
 FOLDER = Path(__file__).parents[2] / "shots"
 SIZES = ((320, 568), (390, 844), (768, 1024), (844, 390), (1440, 900), (3840, 2160))
 USUAL = ("390x844", "1440x900")
-THEMES = ("dark", "light")
+THEMES: tuple[Literal["dark", "light"], ...] = ("dark", "light")
 WORD = "gallery"
 
 

@@ -11,7 +11,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.drivers import Seat, driver_of
+from tests.browser.drivers import Driver, Seat, driver_of
+from tests.browser.pages import resize
 from tests.browser.player import Player
 
 LOCALES = Path(__file__).parents[2] / "locales"
@@ -19,8 +20,8 @@ SIMPLE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 SETTINGS = (
     "localStorage.getItem('croupier.settings') ?? localStorage.setItem('croupier.settings', {})"
 )
-PHONE = {"width": 390, "height": 844}
-DESK = {"width": 1440, "height": 900}
+PHONE = (390, 844)
+DESK = (1440, 900)
 NO_HURRY = {"gap_ms": 600_000}
 # Nothing moves, and nothing has changed for some frames.
 AT_REST = """(frames) => new Promise((done) => {
@@ -61,6 +62,12 @@ def rest(page: Page, frames: int = REST_FRAMES) -> None:
     page.evaluate(f"(frames) => Promise.race([({AT_REST})(frames), {limit}])", frames)
 
 
+def give_size(page: Page, width: int, height: int) -> None:
+    """Waits until the page has taken the form that it has in such a window."""
+    resize(page, width, height)
+    rest(page, DRAWN_FRAMES)
+
+
 @dataclass(frozen=True)
 class Stop:
     """A screen that is there now. `lasts` says whether it still is: some have another form in a
@@ -70,15 +77,16 @@ class Stop:
     name: str
     lasts: Callable[[], bool] = lambda: True
     wide: bool = False
+    in_play: bool = False
 
     def sizes(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
         """Those in which the screen is there, while the window has them: from narrow to wide, or
         the other way round, since what a window of another form closed does not open again."""
         for width, height in sorted(sizes, reverse=self.wide):
-            self.page.set_viewport_size({"width": width, "height": height})
-            rest(self.page, DRAWN_FRAMES)
+            give_size(self.page, width, height)
             if self.lasts():
                 yield width, height
+        give_size(self.page, *(DESK if self.wide else PHONE))
 
 
 class Tour:
@@ -89,6 +97,8 @@ class Tour:
         self.page = player.page
         self.say = say
         self.only = only
+        self.names = {"Croupier", "Opal", player.name}
+        self.driver: Driver | None = None
 
     def __iter__(self) -> Iterator[Stop]:
         for stop in self.walk():
@@ -109,6 +119,13 @@ class Tour:
                     self.come_again()
                     yield from self.room(game, preset, name)
                     yield from self.table(game, preset, name, first=number == 0)
+
+    @property
+    def known_names(self) -> set[str]:
+        """Of people, bots and tables that the player has met: the same in every language."""
+        summaries = [frame["summary"] for frame in self.player.frames if frame.get("summary")]
+        self.names |= {seat["name"] for summary in summaries for seat in summary["seats"]}
+        return self.names
 
     def stop(self, name: str, lasts: Callable[[], bool] = lambda: True, wide: bool = False) -> Stop:
         return Stop(self.page, name, lasts, wide)
@@ -135,11 +152,11 @@ class Tour:
 
     def come_again(self) -> None:
         """As somebody else, whose wallet is full."""
+        self.page.context.clear_cookies()
         self.page.goto(f"{self.player.house.url}#/")
         self.page.reload()
-        self.at_menu()
-        self.press("app-leave")
         self.player.name = self.player.house.fresh_name("Rosa")
+        self.names.add(self.player.name)
         self.come_in()
 
     def at_menu(self) -> None:
@@ -158,7 +175,7 @@ class Tour:
         self, game: dict[str, Any], preset: dict[str, Any], name: str, first: bool
     ) -> Iterator[Stop]:
         player = self.player
-        driver = driver_of(game["name"])
+        self.driver = driver = driver_of(game["name"])
         wish = {"game": game["name"], "preset": preset["name"], "name": "Opal"}
         table = player.order(t="open_table", rules=driver.RULES, settings=NO_HURRY, **wish)
         self.go_to(table)
@@ -189,19 +206,19 @@ class Tour:
     def moment(self, name: str, seat: Seat) -> Stop:
         """Lasts until the house goes on."""
         seen = seat.player.frame["seq"]
-        return self.stop(name, lambda: bool(seat.player.frame["seq"] == seen))
+        lasts = lambda: bool(seat.player.frame["seq"] == seen)  # noqa: E731
+        return Stop(self.page, name, lasts, in_play=True)
 
     def around(self, name: str, seat: Seat) -> Iterator[Stop]:
         self.player.order(t="say", table=seat.table, text="你好")
         for panel in ("app-chat", "app-history"):
             for form in (PHONE, DESK):
-                self.page.set_viewport_size(form)
+                give_size(self.page, *form)
                 yield from self.panel(f"{name}-{panel.removeprefix('app-')}", panel)
         yield from self.replay(name)
         yield from self.dialog(f"{name}-table", "app-table")
-        self.page.set_viewport_size(PHONE)
-        self.page.keyboard.press("?")
-        yield from self.opened(f"{name}-keys")
+        give_size(self.page, *DESK)
+        yield from self.dialog(f"{name}-keys", "app-keys")
 
     def panel(self, name: str, message: str) -> Iterator[Stop]:
         """A tab beside the table, or a sheet over it."""

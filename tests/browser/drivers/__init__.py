@@ -1,5 +1,6 @@
 """How each game is brought to the moments in which its table should be looked at. A driver is a
-module with the name of its game; it offers what `Driver` says. Its rules leave time to look. Orders go by the protocol, which is the same in every language and at every size of a window.
+module with the name of its game; it offers what `Driver` says. Its rules leave time to look.
+Orders go by the protocol, which is the same in every language and at every size of a window.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -58,11 +59,15 @@ class Driver(Protocol):
     RULES: Mapping[str, Any]
     AT_STAKE: str
     """The moment in which somebody who leaves loses chips."""
+    CROWDED: str
+    """A selector of places that are too many for fingers, and that chips lie on; or nothing."""
+    PARTIAL: str
+    """A selector of drawings of which only a part is shown in a small window; or nothing."""
 
     def moments(self, seat: Seat) -> Iterator[str]:
         """Plays one round and yields a name for each moment; the last one is the end."""
 
 
 def driver_of(game: str) -> Driver:
-    driver: Driver = import_module(f"{__name__}.{game}")  # type: ignore[assignment]
+    driver: Driver = import_module(f"{__name__}.{game}")
     return driver

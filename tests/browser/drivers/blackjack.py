@@ -6,6 +6,7 @@ from tests.browser.drivers import Seat
 
 RULES = {"clock_ms": None}
 AT_STAKE = "bet"
+CROWDED = PARTIAL = ""
 BET = 135_00
 
 

@@ -6,6 +6,7 @@ from tests.browser.drivers import Seat
 
 RULES = {"clock_ms": None}
 AT_STAKE = "first-turn"
+CROWDED = PARTIAL = ""
 TURN = 4
 
 

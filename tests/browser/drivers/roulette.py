@@ -1,12 +1,16 @@
 """Roulette: an empty cloth, a full one, the ball on its way, and what each bet came to."""
 
 from collections.abc import Iterator
+from itertools import cycle
+from typing import Any
 
 from croupier.games.roulette.rules import Paytable, points
 from tests.browser.drivers import Seat
 
 RULES = {"spin_ms": 6_000}
 AT_STAKE = "bets"
+CROWDED = "[data-point]"
+PARTIAL = ".wheel"
 CHIPS = (1_00, 5_00, 25_00)
 
 
@@ -14,12 +18,13 @@ def moments(seat: Seat) -> Iterator[str]:
     seat.until("bets", lambda: bool(seat.options.get("bet")))
     yield "no-bets"
     board = points(Paytable(seat.options["paytable"]))
-    bets = [{"point": point, "chips": CHIPS[at % 3]} for at, point in enumerate(board) if at % 2]
-    laid = []
-    for bet in bets:
-        if sum(each["chips"] for each in laid) + bet["chips"] <= seat.options["chips"]:
-            laid.append(bet)
-    seat.act(do="set_slip", bets=laid)
+    bets: list[dict[str, Any]] = []
+    left = int(seat.options["chips"])
+    for point, chips in zip(board[1::2], cycle(CHIPS), strict=False):
+        if chips <= left:
+            bets.append({"point": point, "chips": chips})
+            left -= chips
+    seat.act(do="set_slip", bets=bets)
     yield "bets"
     turn = seat.player.frame["pending"]["turn"]
     seat.player.order(t="act", table=seat.table, turn=turn, action={"do": "spin"})

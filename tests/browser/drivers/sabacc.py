@@ -6,6 +6,7 @@ from tests.browser.drivers import Seat
 
 RULES = {"clock_ms": None}
 AT_STAKE = "play"
+CROWDED = PARTIAL = ""
 
 
 def moments(seat: Seat) -> Iterator[str]:
