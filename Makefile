@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 KILLS  ?= 10000
+RUNS   ?= 20
 JOBS   ?= 2
 ARGS   ?=
 
@@ -16,12 +17,14 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test shots check bench native torture cover format lock wheel clean
+.PHONY: help play web test shots browser-soak phone check bench native torture cover format lock wheel clean
 
 help:
 	@echo "make play      start the house on http://localhost:8000"
 	@echo "make test      all tests: Python, browser, web"
 	@echo "make shots     pictures of all screens, in shots/ (ARGS=\"--sizes all\": of all sizes)"
+	@echo "make phone     how long a cheap phone waits for the door and for a table"
+	@echo "make browser-soak  the browser tests RUNS=$(RUNS) times in a row, with one core kept busy"
 	@echo "make check     style, types, imports, dependencies, generated files"
 	@echo "make bench     speed, side by side with peers"
 	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
@@ -46,6 +49,14 @@ test: $(VENV)/.dev web
 shots: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/python -m tests.browser.gallery $(ARGS)
+
+phone: $(VENV)/.dev web
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python -m tests.browser.phone $(ARGS)
+
+browser-soak: $(VENV)/.dev web
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python -m tools.soak --runs $(RUNS) $(ARGS)
 
 check: $(VENV)/.dev web
 	$(BIN)/ruff check .

@@ -1,7 +1,7 @@
 """Runs the browser tests again and again while one core is kept busy, to find tests that pass by
 luck. Stops at the first failure, and keeps its pictures.
 
-    python -m tools.soak [--runs 20] [--busy 1] [pytest arguments...]
+    make browser-soak RUNS=20 ARGS="--busy 1 [pytest arguments...]"
 """
 
 import argparse

@@ -5,7 +5,7 @@ scrolls that should not.
 from collections.abc import Collection
 from pathlib import Path
 
-from playwright.sync_api import Page
+from playwright.sync_api import Locator, Page
 
 FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 FINGER_PX = 44
@@ -34,7 +34,8 @@ SMALL = """({finger, except}) => {
         const missed = points.filter(([x, y]) => !answers(control, document.elementFromPoint(x, y)))
         if (missed.length === 0) return []
         const [under] = missed.map(([x, y]) => document.elementFromPoint(x, y))
-        const other = under === null ? 'outside' : `under ${under.tagName} ${under.getAttribute('class') ?? ''}`
+        const style = under?.getAttribute('class') ?? ''
+        const other = under === null ? 'outside' : `under ${under.tagName} ${style}`
         return [`${name(control)}, ${Math.round(box.width)} x ${Math.round(box.height)}, ${other}`]
     })
 }"""
@@ -65,11 +66,12 @@ UNREADABLE = """() => [...document.querySelectorAll('.hole.shown > *')].filter((
     const {x, y, width, height} = card.getBoundingClientRect()
     return !card.contains(document.elementFromPoint(x + width * 0.24, y + height * 0.2))
 }).map((card) => `${card.closest('li').textContent}, ${card.dataset.anchor}`)"""
-INSIDE = """(each) => {
+# A drawing has no inner text, so its label or its tag stands for it.
+OUTSIDE = """(elements) => elements.filter((each) => {
     const {x, y, width, height} = each.getBoundingClientRect()
-    return width > 0 && x >= -1 && y >= -1 && x + width <= innerWidth + 1
-        && y + height <= innerHeight + 1
-}"""
+    return width === 0 || x < -1 || y < -1 || x + width > innerWidth + 1
+        || y + height > innerHeight + 1
+}).map((each) => each.ariaLabel || each.textContent.trim() || each.tagName)"""
 
 
 def too_small(page: Page, finger_px: int = FINGER_PX, except_for: str = "") -> list[str]:
@@ -85,6 +87,12 @@ def faults(
     `partial` are selectors, see `drivers.Driver`."""
     wish = {"names": [*names], "crowded": crowded, "partial": partial}
     found: list[str] = page.evaluate(FAULTS, wish)
+    return found
+
+
+def outside(things: Locator) -> list[str]:
+    """Those that are not wholly in the window, by their names."""
+    found: list[str] = things.evaluate_all(OUTSIDE)
     return found
 
 

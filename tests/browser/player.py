@@ -146,7 +146,13 @@ class Player:
         return self.dock.get_by_role("button", name=name, exact=True).last
 
     def offered(self) -> list[str]:
-        """The moves that can be pressed now, by name."""
+        """The moves that can be pressed, by name. Whoever is asked is offered them as soon as the
+        page has shown what led to the question; folding may be possible before."""
+        if self.asked and any(what != "fold" for what, may in self.frame["options"].items() if may):
+            until(self.page, "moves to choose from", lambda: {*self._offered()} - {"Fold"} != set())
+        return self._offered()
+
+    def _offered(self) -> list[str]:
         names: list[str] = self.dock.evaluate(OFFERED)
         return names
 
@@ -159,7 +165,8 @@ class Player:
         self.carry_out(key, lambda: self.page.keyboard.press(key))
 
     def carry_out(self, name: str, act: Callable[[], None]) -> None:
-        """Moves by whatever `act` does, and waits until it is done."""
+        """Moves by whatever `act` does, once moves can be made, and waits until it is done."""
+        self.offered()
         turn = self.frame["pending"]["turn"]
         act()
         until(self.page, f"{name} by {self.name}", lambda: self._is_past(turn))
