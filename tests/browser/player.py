@@ -161,12 +161,12 @@ class Player:
         self.carry_out(name, lambda: self._touch(self.move(name)))
 
     def strike(self, key: str) -> None:
-        """The same with the key that stands for the move."""
+        """The same with the key that stands for the move. A key that comes too early is lost."""
+        self.offered()
         self.carry_out(key, lambda: self.page.keyboard.press(key))
 
     def carry_out(self, name: str, act: Callable[[], None]) -> None:
-        """Moves by whatever `act` does, once moves can be made, and waits until it is done."""
-        self.offered()
+        """Moves by whatever `act` does, and waits until it is done."""
         turn = self.frame["pending"]["turn"]
         act()
         until(self.page, f"{name} by {self.name}", lambda: self._is_past(turn))

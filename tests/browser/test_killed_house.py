@@ -15,11 +15,17 @@ from tests.browser.player import Player
 KNOCKS_WITHIN_MS = 2_000
 KNOCKS = """
 window.knocks = []
+const knock = () => window.knocks.push(performance.now())
 window.WebSocket = class extends WebSocket {
     constructor(...how) {
         super(...how)
-        window.knocks.push(performance.now())
+        knock()
     }
+}
+const {fetch} = window
+window.fetch = (...how) => {
+    knock()
+    return fetch(...how)
 }
 """
 

@@ -54,6 +54,6 @@ def test_every_word_follows_the_language_in_the_middle_of_a_hand(company: Compan
     bet = page.get_by_role("button", name=zh["holdem-bet"], exact=True)
     raised = page.get_by_role("button", name=zh["holdem-raise"], exact=True)
     player.carry_out("a bet in Chinese", bet.or_(raised).click)
-    company.asked()
+    company.turn()
     assert company.hand.deeds
     until(page, "Chinese alone", lambda: latin_words(page, names) == [])
