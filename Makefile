@@ -56,7 +56,7 @@ phone: $(VENV)/.dev web
 
 browser-soak: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
-	@$(BIN)/python -m tools.soak --runs $(RUNS) $(ARGS)
+	@$(BIN)/python -m tools.soak --runs $(RUNS) -n $(JOBS) --dist loadgroup $(ARGS)
 
 check: $(VENV)/.dev web
 	$(BIN)/ruff check .

@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, settings
 
 TESTS = Path(__file__).parent
 REQUIREMENTS = TESTS.parent / "docs" / "requirements.csv"
-# A browser, or a server that is killed again and again, wants the machine for itself.
-ALONE = ("browser", "torture")
+# One at a time: a server that is killed again and again wants a core for itself.
+ALONE = ("torture",)
 
 for _name, _examples in {"quick": 20, "normal": 100, "thorough": 5_000}.items():
     settings.register_profile(

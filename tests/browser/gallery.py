@@ -13,6 +13,7 @@ from typing import Literal
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser import long_words
 from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player
@@ -40,7 +41,10 @@ def take(folder: Path, sizes: Sequence[tuple[int, int]], only: str, language: st
         try:
             page = Pages(browser)(reduced_motion=True)
             prefer(page, language=language, theme="auto")
-            for stop in Tour(Player(page, "Rosa", house), catalogue(language), only):
+            words = catalogue(language)
+            if language == long_words.LANGUAGE:
+                long_words.serve(page, long_words.build(Path(data) / "page"))
+            for stop in Tour(Player(page, "Rosa", house), words, only):
                 for width, height in stop.sizes(sizes):
                     for theme in THEMES:
                         name = f"{stop.name}-{width}x{height}-{theme}"
@@ -66,7 +70,7 @@ def main() -> int:
     parser.add_argument("--into", type=Path, default=FOLDER)
     parser.add_argument("--sizes", nargs="+", default=USUAL)
     parser.add_argument("--only", default="", help="screens whose name begins like this")
-    parser.add_argument("--language", default="en")
+    parser.add_argument("--language", default="en", help="en-XA has longer words")
     wish = parser.parse_args()
     sizes = SIZES if "all" in wish.sizes else [size_of(text) for text in wish.sizes]
     began = time.monotonic()

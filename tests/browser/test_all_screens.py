@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tests.browser.house import House
 from tests.browser.layout import FINGER_PX, faults, scrolls, too_small
-from tests.browser.long_words import LANGUAGE, build, lengthen, serve
+from tests.browser.long_words import LANGUAGE, build, serve
 from tests.browser.pages import Pages, axe_violations, shot
 from tests.browser.player import Player
 from tests.browser.tour import DESK, PHONE, Tour, catalogue, prefer
@@ -24,8 +24,7 @@ def test_longer_words_find_room_on_every_screen(
     page = open_page(reduced_motion=True)
     serve(page, build(tmp_path))
     prefer(page, language=LANGUAGE, theme="auto")
-    words = {id_: lengthen(text) for id_, text in catalogue("en").items()}
-    tour = Tour(Player(page, "Rosa", house), words)
+    tour = Tour(Player(page, "Rosa", house), catalogue(LANGUAGE))
     wrong: list[str] = []
     for stop in tour:
         names = tour.known_names

@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser import long_words
 from tests.browser.drivers import Driver, Seat, driver_of
 from tests.browser.pages import resize
 from tests.browser.player import Player
@@ -47,6 +48,8 @@ REST_MS = 3_000
 
 def catalogue(language: str) -> dict[str, str]:
     """The messages of one line and without gaps; enough to find a button by its name."""
+    if language == long_words.LANGUAGE:
+        return {id_: long_words.lengthen(text) for id_, text in catalogue("en").items()}
     texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
     return {id_: text for source in texts for id_, text in SIMPLE.findall(source)}
 
@@ -180,7 +183,8 @@ class Tour:
         table = player.order(t="open_table", rules=driver.RULES, settings=NO_HURRY, **wish)
         self.go_to(table)
         yield self.stop(f"{name}-watching")
-        yield from self.dialog(f"{name}-buy-in", "app-sit-down")
+        if first:
+            yield from self.dialog(f"{name}-buy-in", "app-sit-down")
         player.order(t="sit", table=table, chips=preset["settings"]["buy_in"])
         seat = Seat(player, table, preset["name"])
         if game["seats_min"] > 1:
@@ -191,7 +195,7 @@ class Tour:
                 player.order(t="seat_bot", table=table, kind=kind)
         for moment in driver.moments(seat):
             yield self.moment(f"{name}-{moment}", seat)
-            if moment == driver.AT_STAKE:
+            if first and moment == driver.AT_STAKE:
                 yield from self.leaving(name, seat)
         assert seat.is_over
         if first:
@@ -214,7 +218,8 @@ class Tour:
         for panel in ("app-chat", "app-history"):
             for form in (PHONE, DESK):
                 give_size(self.page, *form)
-                yield from self.panel(f"{name}-{panel.removeprefix('app-')}", panel)
+                if form == PHONE or self.page.get_by_role("tab").count():
+                    yield from self.panel(f"{name}-{panel.removeprefix('app-')}", panel)
         yield from self.replay(name)
         yield from self.dialog(f"{name}-table", "app-table")
         give_size(self.page, *DESK)
