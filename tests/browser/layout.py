@@ -16,7 +16,7 @@ SMALL = """({finger, except}) => {
     const reach = finger / 2 - 1
     const controls = [...document.querySelectorAll(
         'button, a[href], input, select, [role=tab], [role=button]')]
-    const over = document.querySelector('dialog[open]')
+    const over = document.querySelector('dialog:modal') ?? document.querySelector('dialog[open]')
     const name = (each) => each.ariaLabel || each.textContent.trim() || each.id || each.type
     const answers = (control, found) => found !== null && (control.contains(found)
         || found.contains(control) && found.tagName === 'LABEL'
