@@ -25,7 +25,7 @@ help:
 	@echo "make shots     pictures of all screens, in shots/ (ARGS=\"--sizes all\": of all sizes)"
 	@echo "make phone     how long a cheap phone waits for the door and for a table"
 	@echo "make browser-soak  the browser tests RUNS=$(RUNS) times in a row, with one core kept busy"
-	@echo "make check     style, types, imports, dependencies, generated files"
+	@echo "make check     style, types, imports, dependencies, generated files, copied code"
 	@echo "make bench     speed, side by side with peers"
 	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
 	@echo "make torture   kill the server KILLS=$(KILLS) times under play"
@@ -65,7 +65,7 @@ check: $(VENV)/.dev web
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/python -m croupier.wire.generate --check
-	$(BIN)/python -m tools.node web run check
+	$(BIN)/python -m tools.node web run --silent check
 
 bench: $(VENV)/.bench
 	@$(BIN)/python -m tools.node bench
@@ -86,6 +86,7 @@ cover: $(VENV)/.dev web
 format: $(VENV)/.dev
 	$(BIN)/ruff check --fix-only .
 	$(BIN)/ruff format .
+	$(BIN)/python -m tools.node web run --silent format
 
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url $(ARGS)
 lock: $(VENV)/.uv

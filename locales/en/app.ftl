@@ -8,6 +8,13 @@ app-unreachable = The house does not answer. Check your network and try again.
 app-connection-lost = Connection lost. Coming back …
 app-session-over = Your session is over. Please come in again.
 app-coming = One moment …
+app-failed = This part of the page has stopped. Your seat and your chips are safe.
+app-not-loaded = This part of the page could not be loaded. Your seat and your chips are safe.
+app-language-missing = The words in { $language } could not be loaded.
+app-stumbled = Something went wrong on this page. If it does not go on, reload it: your seat and your chips are safe.
+app-outdated-title = This page is out of date
+app-outdated = The house has a new version. Your seat and your chips are safe: reload the page to go on.
+app-reload = Reload
 
 # Front door
 app-your-name = Your name at the table
@@ -113,7 +120,7 @@ app-empty-seat = Empty seat
 app-next-round =
     { $seconds ->
         [0] Next hand …
-       *[other] Next hand in { $seconds } s
+       *[other] Next hand in { SECONDS($seconds) }
     }
 app-you = You
 app-standing =
@@ -216,3 +223,5 @@ app-bet-half-pot = ½ pot
 app-bet-pot-size = Pot
 app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
+app-bet-limits = From { $min } to { $max }
+app-turn-now = is to act

@@ -1,14 +1,5 @@
 # Words of blackjack.
 
-blackjack-name = Blackjack
-blackjack-room-casino = Blackjack
-blackjack-room-casino-sub = You against the dealer
-blackjack-stakes = bets from { $min }
-blackjack-stakes-range = bets { $min } to { $max }
-blackjack-round = Round { $number }
-blackjack-bot-mimic = Like the dealer
-blackjack-bot-basic = By the chart
-
 # What is pressed
 blackjack-start = Start
 blackjack-hit = Hit
@@ -23,6 +14,8 @@ blackjack-repeat-of = the last bet, { $amount }
 blackjack-all-in = All-in
 blackjack-bet = Bet
 blackjack-bet-bad = { $min } to { $max }
+blackjack-bet-typed = Enter lays { $amount }
+blackjack-bet-none = Enter takes the bet back
 blackjack-your-moves = Your moves
 
 # Keys
@@ -41,13 +34,13 @@ blackjack-felt-pays = Wins pay 1 to 1
 blackjack-felt-soft = Dealer draws to 16 and on soft 17
 blackjack-felt-hard = Dealer draws to 16, stands on 17
 blackjack-place-bet = Place your bet
+blackjack-players = Players
 blackjack-dealer = Dealer
-blackjack-soft = soft
-blackjack-bust = Bust
+blackjack-total-soft = soft { $points }
+blackjack-total-bust = { $points } · Bust
 blackjack-hand-none = { $name }: no cards yet
 blackjack-hand = { $name }: { $cards }; { $points }
 blackjack-hand-soft = { $name }: { $cards }; soft { $points }
-blackjack-bet-of = { $name } has bet { $amount }
 blackjack-note-bet = Place your bet
 blackjack-note-start = Press Start, or add more
 blackjack-note-turn = { $points } against { $dealer }
@@ -56,7 +49,7 @@ blackjack-note-other = { $name } plays
 blackjack-next-round =
     { $seconds ->
         [0] Next round …
-       *[other] Next round in { $seconds } s
+       *[other] Next round in { SECONDS($seconds) }
     }
 blackjack-win = You win { $amount }
 blackjack-push = Push: { $amount } back
@@ -162,6 +155,6 @@ blackjack-rules-decks =
        *[other] { $count } decks of 52, shuffled for every round
     }
 blackjack-rules-clock = Time to act
-blackjack-rules-seconds = { $seconds } s, then stand
+blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then stand
 blackjack-rules-clock-none = No limit
 blackjack-rules-untimed = No clock while you are the only person at the table.

@@ -1,36 +1,5 @@
 # Words of hold'em.
 
-holdem-name = Hold'em
-
-# Rooms on the menu
-holdem-room-casino = Poker
-holdem-room-casino-sub =
-    { $tables ->
-        [0] Hold'em, up to 6 bots
-        [one] Hold'em · { $tables } table open
-       *[other] Hold'em · { $tables } tables open
-    }
-holdem-room-heads-up = Heads-up
-holdem-room-heads-up-sub =
-    { $tables ->
-        [0] One opponent
-        [one] { $tables } table open
-       *[other] { $tables } tables open
-    }
-holdem-room-cardroom = Card room
-holdem-room-cardroom-sub =
-    { $tables ->
-        [0] Seven seats
-        [one] { $tables } table open
-       *[other] { $tables } tables open
-    }
-holdem-stakes = blinds { $small } / { $big }
-holdem-stakes-none = no blinds
-
-# Bots, from weak to strong
-holdem-bot-thirds = Cautious
-holdem-bot-odds = Calculating
-
 # What is pressed
 holdem-fold = Fold
 holdem-check = Check
@@ -83,7 +52,6 @@ holdem-won-by =
     }
 holdem-has-cards = has cards
 holdem-shows = shows { $cards }
-holdem-turn-now = is to act
 holdem-wins =
     { $me ->
         [yes] You win { $amount }
@@ -232,7 +200,6 @@ holdem-choice-call = call { $amount }
 holdem-choice-bet = bet
 holdem-choice-raise = raise
 holdem-choice-all-in = all-in
-holdem-choices-or = { $rest } or { $last }
 
 # Replay and history
 holdem-round-won = { $names } · { $amount }
@@ -253,7 +220,7 @@ holdem-rules-raise-step = By { $amount }
 holdem-rules-buy-in = Buy-in
 holdem-rules-range = { $min } to { $max }
 holdem-rules-clock = Time to act
-holdem-rules-seconds = { $seconds } s, then { $then }
+holdem-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then { $then }
 holdem-rules-clock-none = No limit
 holdem-rules-then-fold = fold
 holdem-rules-then-check_or_fold = check if free, else fold

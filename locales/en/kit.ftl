@@ -16,15 +16,7 @@ kit-card =
 kit-card-back = face-down card
 kit-joker-black = black-and-white joker
 kit-joker-colour = colour joker
-kit-list-separator = { ", " }
 
-kit-suit =
-    { $suit ->
-        [clubs] clubs
-        [diamonds] diamonds
-        [hearts] hearts
-       *[spades] spades
-    }
 kit-rank =
     { $rank ->
         [J] jack
@@ -58,18 +50,8 @@ kit-chips =
 kit-dealer-button = dealer button
 kit-bot = BOT
 kit-bot-long = bot
-kit-die = die showing { $shows }
-kit-wheel = roulette wheel
-kit-wheel-on = roulette wheel, ball on { $number }
-kit-landlord = landlord
-kit-peasant = peasant
 
 kit-close = Close
-kit-seconds =
-    { $seconds ->
-        [one] { $seconds } second left
-       *[other] { $seconds } seconds left
-    }
 
 kit-settings = Settings
 kit-theme = Theme
@@ -97,5 +79,6 @@ kit-motion = Motion
 kit-motion-auto = As the device
 kit-motion-full = Full
 kit-motion-reduced = Reduced
+kit-announce-chat = Read chat aloud (screen reader)
 kit-language = Language
 kit-language-auto = As the browser

@@ -1,26 +1,5 @@
 # Words of roulette.
 
-roulette-name = Roulette
-
-# Rooms on the menu
-roulette-room-casino = Roulette
-roulette-room-casino-sub =
-    { $tables ->
-        [0] Up to 8 players
-        [one] One wheel · { $tables } table open
-       *[other] One wheel · { $tables } tables open
-    }
-roulette-room-european = European roulette
-roulette-room-european-sub =
-    { $tables ->
-        [0] The usual payouts
-        [one] The usual payouts · { $tables } table open
-       *[other] The usual payouts · { $tables } tables open
-    }
-roulette-stakes = bets from { $min }
-roulette-stakes-range = bets { $min } to { $max }
-roulette-round = Spin { $number }
-
 # Numbers and points
 roulette-colour =
     { $colour ->
@@ -85,12 +64,8 @@ roulette-last-number = last number
 roulette-place-bets = Place your bets
 roulette-no-more-bets = No more bets
 roulette-next-spin = You are in from the next spin on
-roulette-closes =
-    { $seconds ->
-        [one] Bets close in { $seconds } second
-       *[other] Bets close in { $seconds } seconds
-    }
-roulette-closes-short = Bets close in { $seconds } s
+roulette-closes = Bets close in { SECONDS($seconds, unitDisplay: "long") }
+roulette-closes-short = Bets close in { SECONDS($seconds) }
 roulette-waiting = Waiting for the others
 roulette-your-bets = Your bets
 roulette-bets = Bets
@@ -170,7 +145,7 @@ roulette-rules-aim = The idea
 roulette-rules-aim-text = A ball falls into one of 37 pockets, 0 to 36, all equally likely. You bet on where. Lay chips on numbers, on the lines between them, or on the boxes beside them; then press Spin.
 roulette-rules-flow = A spin
 roulette-rules-flow-text = Every bet that covers the number gains its factor times its chips, and the chips stay yours. Every other bet is lost. When 0 comes, all bets on colours, odd and even, halves, dozens and columns lose.
-roulette-rules-several = Several players share one wheel. It turns when all have pressed Spin, at the latest { $seconds } seconds after the first bet.
+roulette-rules-several = Several players share one wheel. It turns when all have pressed Spin, at the latest { SECONDS($seconds, unitDisplay: "long") } after the first bet.
 roulette-rules-leaving = Whoever leaves before the ball rests loses the chips on the board. A lost connection is not leaving: for a minute your bets play on.
 roulette-rules-payouts = What this table pays
 roulette-rules-bet = Bet
@@ -183,4 +158,4 @@ roulette-rules-bet-min = Smallest bet
 roulette-rules-bet-max = Largest bet on a point
 roulette-rules-bet-max-none = all your chips, up to a million
 roulette-rules-spin = The ball runs for
-roulette-rules-seconds = { $seconds } s
+roulette-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }

@@ -1,21 +1,5 @@
 # Words of sabacc.
 
-sabacc-name = Sabacc
-
-# The room on the menu
-sabacc-room-casino = Sabacc
-sabacc-room-casino-sub =
-    { $tables ->
-        [0] Closest to zero wins
-        [one] Closest to zero · { $tables } table open
-       *[other] Closest to zero · { $tables } tables open
-    }
-sabacc-stakes = entry { $fee } a game
-sabacc-round-title = Game { $number }
-
-# Bots
-sabacc-bot-balance = Level-headed
-
 # What is pressed
 sabacc-draw = Draw
 sabacc-swap = Swap
@@ -75,8 +59,7 @@ sabacc-round = Round { $round } of { $rounds }
 sabacc-sum = Your hand is { $sum }
 sabacc-sum-zero = Your hand is zero: sabacc
 sabacc-sum-tag = Sum { $sum }
-sabacc-turn-now = to act
-sabacc-next-in = Next game in { $seconds } s
+sabacc-next-in = Next game in { SECONDS($seconds) }
 sabacc-next-game = You are in the next game
 
 # What a seat did last
@@ -206,7 +189,6 @@ sabacc-told-sabacc-shared =
     }
 sabacc-told-stack = You have { $amount }
 sabacc-your-turn = Your turn: { $choices }
-sabacc-choices-or = { $rest } or { $last }
 sabacc-choice-draw = draw
 sabacc-choice-swap = swap
 sabacc-choice-stand = stand
@@ -233,7 +215,7 @@ sabacc-rules-pot-range = { $min } to { $max }, by chance
 sabacc-rules-rounds = Rounds
 sabacc-rules-buy-in = Chips needed
 sabacc-rules-clock = Time for a turn
-sabacc-rules-seconds = { $seconds } s, then you stand; a bet is not matched for you
+sabacc-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then you stand; a bet is not matched for you
 sabacc-rules-clock-none = as long as you like
 sabacc-rules-untimed = Alone among bots you have all the time you want.
 sabacc-rules-flow = How a game goes

@@ -8,6 +8,13 @@ app-unreachable = 无法连接。请检查网络后再试。
 app-connection-lost = 连接已断开，正在恢复 …
 app-session-over = 登录已失效，请重新进入。
 app-coming = 请稍候 …
+app-failed = 页面的这一部分出了问题。你的座位和筹码都安全。
+app-not-loaded = 页面的这一部分无法加载。你的座位和筹码都安全。
+app-language-missing = 无法加载{ $language }的文字。
+app-stumbled = 页面出了问题。如果无法继续，请刷新：你的座位和筹码都安全。
+app-outdated-title = 页面已过期
+app-outdated = 服务器有了新版本。你的座位和筹码都安全：请刷新页面后继续。
+app-reload = 刷新
 
 app-your-name = 你在桌上的名字
 app-password = 密码
@@ -97,7 +104,7 @@ app-empty-seat = 空座位
 app-next-round =
     { $seconds ->
         [0] 下一手 …
-       *[other] { $seconds } 秒后下一手
+       *[other] { SECONDS($seconds) }后下一手
     }
 app-you = 你
 app-standing =
@@ -191,3 +198,5 @@ app-bet-half-pot = ½ 底池
 app-bet-pot-size = 底池
 app-bet-shares = 预设金额
 app-bet-all-in = 全下
+app-bet-limits = { $min } 至 { $max }
+app-turn-now = 正在行动

@@ -1,14 +1,5 @@
 # 二十一点的文字。
 
-blackjack-name = 二十一点
-blackjack-room-casino = 二十一点
-blackjack-room-casino-sub = 你对庄家
-blackjack-stakes = 最低下注 { $min }
-blackjack-stakes-range = 下注 { $min } 到 { $max }
-blackjack-round = 第 { $number } 局
-blackjack-bot-mimic = 照庄家打
-blackjack-bot-basic = 照表打
-
 # 按钮
 blackjack-start = 开始
 blackjack-hit = 要牌
@@ -23,6 +14,8 @@ blackjack-repeat-of = 上次下注 { $amount }
 blackjack-all-in = 全下
 blackjack-bet = 下注
 blackjack-bet-bad = { $min } 到 { $max }
+blackjack-bet-typed = 按回车下注 { $amount }
+blackjack-bet-none = 按回车收回下注
 blackjack-your-moves = 你的行动
 
 # 快捷键
@@ -41,13 +34,13 @@ blackjack-felt-pays = 赢则一赔一
 blackjack-felt-soft = 庄家 16 点及软 17 点必须要牌
 blackjack-felt-hard = 庄家 16 点必须要牌，17 点停牌
 blackjack-place-bet = 请下注
+blackjack-players = 玩家
 blackjack-dealer = 庄家
-blackjack-soft = 软
-blackjack-bust = 爆牌
+blackjack-total-soft = 软 { $points }
+blackjack-total-bust = { $points } · 爆牌
 blackjack-hand-none = { $name }：还没有牌
 blackjack-hand = { $name }：{ $cards }；{ $points } 点
 blackjack-hand-soft = { $name }：{ $cards }；软 { $points } 点
-blackjack-bet-of = { $name } 下注 { $amount }
 blackjack-note-bet = 请下注
 blackjack-note-start = 按“开始”，或再加筹码
 blackjack-note-turn = { $points } 点对 { $dealer } 点
@@ -56,7 +49,7 @@ blackjack-note-other = { $name } 行动
 blackjack-next-round =
     { $seconds ->
         [0] 下一局 …
-       *[other] { $seconds } 秒后下一局
+       *[other] { SECONDS($seconds) }后下一局
     }
 blackjack-win = 你赢了 { $amount }
 blackjack-push = 平局：退回 { $amount }
@@ -158,6 +151,6 @@ blackjack-rules-bets-range = { $min } 到 { $max }
 blackjack-rules-cards = 牌
 blackjack-rules-decks = { $count } 副 52 张的牌，每局重新洗牌
 blackjack-rules-clock = 行动时间
-blackjack-rules-seconds = { $seconds } 秒，超时停牌
+blackjack-rules-seconds = { SECONDS($seconds) }，超时停牌
 blackjack-rules-clock-none = 不限
 blackjack-rules-untimed = 桌上只有你一个人时不计时。

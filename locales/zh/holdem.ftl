@@ -1,31 +1,5 @@
 # 德州扑克的文字。
 
-holdem-name = 德州扑克
-
-holdem-room-casino = 扑克
-holdem-room-casino-sub =
-    { $tables ->
-        [0] 最多六个机器人
-       *[other] 德州扑克 · { $tables } 桌开放
-    }
-holdem-room-heads-up = 单挑
-holdem-room-heads-up-sub =
-    { $tables ->
-        [0] 一个对手
-       *[other] { $tables } 桌开放
-    }
-holdem-room-cardroom = 扑克室
-holdem-room-cardroom-sub =
-    { $tables ->
-        [0] 七个座位
-       *[other] { $tables } 桌开放
-    }
-holdem-stakes = 盲注 { $small } / { $big }
-holdem-stakes-none = 无盲注
-
-holdem-bot-thirds = 谨慎
-holdem-bot-odds = 精算
-
 holdem-fold = 弃牌
 holdem-check = 过牌
 holdem-call = 跟注
@@ -67,7 +41,6 @@ holdem-bet-of = { $name } 本轮已下注 { $amount }
 holdem-won-by = { $name } 赢得 { $amount }
 holdem-has-cards = 有牌
 holdem-shows = 亮出 { $cards }
-holdem-turn-now = 正在行动
 holdem-wins =
     { $me ->
         [yes] 你赢得 { $amount }
@@ -214,7 +187,6 @@ holdem-choice-call = 跟注 { $amount }
 holdem-choice-bet = 下注
 holdem-choice-raise = 加注
 holdem-choice-all-in = 全下
-holdem-choices-or = { $rest }或{ $last }
 
 holdem-round-won = { $names } · { $amount }
 
@@ -233,7 +205,7 @@ holdem-rules-raise-step = 多 { $amount }
 holdem-rules-buy-in = 买入
 holdem-rules-range = { $min } 到 { $max }
 holdem-rules-clock = 行动时间
-holdem-rules-seconds = { $seconds } 秒，超时{ $then }
+holdem-rules-seconds = { SECONDS($seconds) }，超时{ $then }
 holdem-rules-clock-none = 不限
 holdem-rules-then-fold = 弃牌
 holdem-rules-then-check_or_fold = 能过牌就过牌，否则弃牌

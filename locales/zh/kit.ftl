@@ -15,15 +15,7 @@ kit-card =
 kit-card-back = 盖着的牌
 kit-joker-black = 小王
 kit-joker-colour = 大王
-kit-list-separator = 、
 
-kit-suit =
-    { $suit ->
-        [clubs] 梅花
-        [diamonds] 方块
-        [hearts] 红桃
-       *[spades] 黑桃
-    }
 kit-rank =
     { $rank ->
         [J] 钩
@@ -43,14 +35,8 @@ kit-chips = { $amount } 筹码
 kit-dealer-button = 庄家标记
 kit-bot = 机器
 kit-bot-long = 机器人
-kit-die = 骰子 { $shows } 点
-kit-wheel = 轮盘
-kit-wheel-on = 轮盘，球落在 { $number }
-kit-landlord = 地主
-kit-peasant = 农民
 
 kit-close = 关闭
-kit-seconds = 还剩 { $seconds } 秒
 
 kit-settings = 设置
 kit-theme = 主题
@@ -78,5 +64,6 @@ kit-motion = 动画
 kit-motion-auto = 跟随设备
 kit-motion-full = 完整
 kit-motion-reduced = 减少
+kit-announce-chat = 朗读聊天（屏幕阅读器）
 kit-language = 语言
 kit-language-auto = 跟随浏览器

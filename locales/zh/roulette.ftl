@@ -1,24 +1,5 @@
 # 轮盘的词句。
 
-roulette-name = 轮盘
-
-# 菜单上的房间
-roulette-room-casino = 轮盘
-roulette-room-casino-sub =
-    { $tables ->
-        [0] 最多 8 人
-       *[other] 一个轮盘 · { $tables } 桌开放
-    }
-roulette-room-european = 欧式轮盘
-roulette-room-european-sub =
-    { $tables ->
-        [0] 通行赔率
-       *[other] 通行赔率 · { $tables } 桌开放
-    }
-roulette-stakes = 每注 { $min } 起
-roulette-stakes-range = 每注 { $min } 至 { $max }
-roulette-round = 第 { $number } 转
-
 # 号码和下注点
 roulette-colour =
     { $colour ->
@@ -83,8 +64,8 @@ roulette-last-number = 上一个号码
 roulette-place-bets = 请下注
 roulette-no-more-bets = 停止下注
 roulette-next-spin = 下一转起可以下注
-roulette-closes = { $seconds } 秒后停止下注
-roulette-closes-short = { $seconds } 秒后停止下注
+roulette-closes = { SECONDS($seconds) }后停止下注
+roulette-closes-short = { SECONDS($seconds) }后停止下注
 roulette-waiting = 等待其他玩家
 roulette-your-bets = 你的下注
 roulette-bets = 下注
@@ -164,7 +145,7 @@ roulette-rules-aim = 玩法
 roulette-rules-aim-text = 球落入 0 到 36 这 37 个格子之一，机会均等。你来猜它落在哪里：把筹码放在号码上、号码之间的线上，或旁边的方格里，然后按“转动”。
 roulette-rules-flow = 一转
 roulette-rules-flow-text = 包含开出号码的每一注，赢得注额乘以赔率，本金仍归你。其余的注都输掉。开出 0 时，颜色、单双、大小、打和列的注全部输掉。
-roulette-rules-several = 几位玩家共用一个轮盘。所有人都按下“转动”后开始，最迟在第一注之后 { $seconds } 秒。
+roulette-rules-several = 几位玩家共用一个轮盘。所有人都按下“转动”后开始，最迟在第一注之后 { SECONDS($seconds) }。
 roulette-rules-leaving = 在球停下之前离开，台面上的筹码就输掉。断线不算离开：一分钟之内你的注照常进行。
 roulette-rules-payouts = 本桌的赔率
 roulette-rules-bet = 下注
@@ -177,4 +158,4 @@ roulette-rules-bet-min = 最小注
 roulette-rules-bet-max = 每点最大注
 roulette-rules-bet-max-none = 你的全部筹码，最多一百万
 roulette-rules-spin = 球转动
-roulette-rules-seconds = { $seconds } 秒
+roulette-rules-seconds = { SECONDS($seconds) }

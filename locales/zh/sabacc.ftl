@@ -1,20 +1,5 @@
 # 沙巴克用语。
 
-sabacc-name = 沙巴克
-
-# 菜单上的房间
-sabacc-room-casino = 沙巴克
-sabacc-room-casino-sub =
-    { $tables ->
-        [0] 最接近零者胜
-       *[other] 最接近零者胜 · 已开 { $tables } 桌
-    }
-sabacc-stakes = 每局入场费 { $fee }
-sabacc-round-title = 第 { $number } 局
-
-# 机器人
-sabacc-bot-balance = 沉稳型
-
 # 按钮
 sabacc-draw = 摸牌
 sabacc-swap = 换牌
@@ -70,8 +55,7 @@ sabacc-round = 第 { $round } 轮，共 { $rounds } 轮
 sabacc-sum = 你的点数是 { $sum }
 sabacc-sum-zero = 你的点数是零：沙巴克
 sabacc-sum-tag = 点数 { $sum }
-sabacc-turn-now = 轮到此人
-sabacc-next-in = { $seconds } 秒后下一局
+sabacc-next-in = { SECONDS($seconds) }后下一局
 sabacc-next-game = 你将参加下一局
 
 # 座位刚才做了什么
@@ -197,7 +181,6 @@ sabacc-told-sabacc-shared =
     }
 sabacc-told-stack = 你有 { $amount }
 sabacc-your-turn = 轮到你：{ $choices }
-sabacc-choices-or = { $rest }或{ $last }
 sabacc-choice-draw = 摸牌
 sabacc-choice-swap = 换牌
 sabacc-choice-stand = 不动
@@ -224,7 +207,7 @@ sabacc-rules-pot-range = { $min } 到 { $max }，随机
 sabacc-rules-rounds = 轮数
 sabacc-rules-buy-in = 需要筹码
 sabacc-rules-clock = 每次思考时间
-sabacc-rules-seconds = { $seconds } 秒，超时则不动；不会替你跟注
+sabacc-rules-seconds = { SECONDS($seconds) }，超时则不动；不会替你跟注
 sabacc-rules-clock-none = 不限
 sabacc-rules-untimed = 只有你一人与机器人同桌时，时间不限。
 sabacc-rules-flow = 一局的过程

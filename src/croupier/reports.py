@@ -12,15 +12,13 @@ from rich.progress import BarColumn, Progress, TaskID, TextColumn, TimeRemaining
 from croupier.cards.count import SEVEN_CARD_HANDS, count_chunk, seven_card_chunks
 from croupier.cards.ranking import Category
 from croupier.games import games
-from croupier.games.game import AnyGame
 from croupier.hands.command import export_command
 from croupier.hands.export import FinishedRound, finished_rounds
 from croupier.store.audit import audit
 from croupier.store.errors import StoreError
 from croupier.store.logs import read_logs
 from croupier.tables.codec import Unfoldable, read_events
-from croupier.tables.events import AnyTableEvent, TableOpened
-from croupier.tables.ports import Record
+from croupier.tables.events import TableOpened
 
 FINE, WRONG, UNUSABLE = 0, 1, 2
 
@@ -63,12 +61,9 @@ def _rounds(database: Path, only: str | None) -> Iterator[FinishedRound]:
             continue
         opened = read_events(first.events, None)[0]
         if isinstance(opened, TableOpened):
-            yield from finished_rounds(table, opened.name, _log(records, games()[opened.game]))
-
-
-def _log(records: Iterator[Record], game: AnyGame) -> Iterator[tuple[int, list[AnyTableEvent]]]:
-    for record in records:
-        yield record.at_ms, read_events(record.events, game)
+            game = games()[opened.game]
+            log = ((record.at_ms, read_events(record.events, game)) for record in records)
+            yield from finished_rounds(table, opened.name, log)
 
 
 def count_command(console: Console) -> int:

@@ -2,7 +2,7 @@
 after every event, so a simulation is also a proof."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from itertools import count, islice
 from math import sqrt
 from time import perf_counter
 
@@ -22,7 +22,6 @@ SEATS = 6
 # Each round has its own range of streams of chance. Its transitions take one after the other from
 # the first on; its bots draw from the last, so that what they do says nothing about cards to come.
 ROUND_STREAMS = 1 << 16
-TOLD = 500  # rounds between two words of progress
 NORMAL_95 = 1.96
 
 
@@ -152,11 +151,9 @@ def simulate_command(
     columns = TextColumn("rounds"), BarColumn(), TextColumn("{task.completed:,}")
     began = perf_counter()
     with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
-        bar = progress.add_task("", total=rounds)
         try:
-            tally_rounds(
-                results, tally, rounds, lambda: progress.update(bar, completed=tally.rounds)
-            )
+            for result in progress.track(islice(results, rounds), rounds):
+                tally.add(result)
         except (Miscount, EndlessRound) as failure:
             progress.stop()
             console.print(f"croupier: {failure}", markup=False)
@@ -171,17 +168,6 @@ def line_up(game: AnyGame, preset: str, kinds: Sequence[str]) -> list[Bot]:
     chosen = [known[kind] for kind in (kinds or known)]
     seats = min(game.presets[preset].settings["seats"], SEATS)
     return [chosen[seat % len(chosen)] for seat in range(seats)]
-
-
-def tally_rounds(
-    results: Iterator[RoundResult], tally: Tally, rounds: int, told: Callable[[], None]
-) -> None:
-    for result in results:
-        tally.add(result)
-        if tally.rounds % TOLD == 0 or tally.rounds == rounds:
-            told()
-        if tally.rounds == rounds:
-            return
 
 
 def report(

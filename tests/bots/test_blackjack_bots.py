@@ -16,7 +16,7 @@ from croupier.games.blackjack.odds import mimic
 from croupier.games.blackjack.rules import CHIP, PRESETS, BlackjackRules
 from croupier.games.blackjack.score import dealer_draws, score
 from croupier.games.blackjack.state import BlackjackState
-from croupier.simulate import Edge, Tally, play_rounds, tally_rounds
+from croupier.simulate import Edge, Tally, play_rounds
 from tests.bots.playing import chance_of
 
 KINDS = bots()["blackjack"]
@@ -32,7 +32,8 @@ def act(kind: str, state: BlackjackState, seat: int, *seed: object) -> Blackjack
 
 def edge_of(kind: str, rounds: int) -> Edge:
     tally = Tally(1)
-    tally_rounds(play_rounds(game, "casino", [KINDS[kind]], bytes(32)), tally, rounds, lambda: None)
+    for result in islice(play_rounds(game, "casino", [KINDS[kind]], bytes(32)), rounds):
+        tally.add(result)
     edge = tally.edge()
     assert edge is not None
     return edge

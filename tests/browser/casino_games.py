@@ -25,6 +25,11 @@ def has_seat(guest: Guest) -> None:
     guest.until("a seat", lambda: bool(guest.frames) and guest.frame.get("seat") is not None)
 
 
+def bots_seated(guest: Guest) -> int:
+    summary = next(frame["summary"] for frame in reversed(guest.frames) if frame.get("summary"))
+    return sum(1 for seat in summary["seats"] if seat.get("bot"))
+
+
 def against_bots(guest: Guest, room: str, bots: int, kind: str | None = None) -> None:
     """Enters a room with so many opponents, of the usual kind unless another is named."""
     guest.follow(room)
@@ -35,6 +40,7 @@ def against_bots(guest: Guest, room: str, bots: int, kind: str | None = None) ->
         guest.page.get_by_label(kind).check()
     guest.press("Play against bots")
     has_seat(guest)
+    guest.until("the bots", lambda: bots_seated(guest) == bots)
 
 
 # Blackjack

@@ -26,6 +26,7 @@ class House:
     def __init__(self, folder: Path, word: str) -> None:
         self.folder = folder
         self.port = 0
+        self.source = ""  # where the program is started from, if it is another version
         self._word = word
         self._process: subprocess.Popen[str] | None = None
         self._said: list[str] = []
@@ -49,7 +50,8 @@ class House:
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
-            env={**os.environ, "COLUMNS": "200"},
+            env={**os.environ, "COLUMNS": "200"}
+            | ({"PYTHONPATH": self.source} if self.source else {}),
         )
         self._process = process
         assert process.stdout is not None

@@ -62,7 +62,7 @@ CUT = """() => [...document.querySelectorAll('button, b, h1, h2, p, span, dt, dd
         && getComputedStyle(each).textOverflow !== 'ellipsis' && !each.closest('.vh'))
     .map((each) => each.textContent.trim())"""
 # The rank stands in the upper left corner of a card.
-UNREADABLE = """() => [...document.querySelectorAll('.hole.shown > *')].filter((card) => {
+UNREADABLE = """() => [...document.querySelectorAll('.hole.shown .card-place')].filter((card) => {
     const {x, y, width, height} = card.getBoundingClientRect()
     return !card.contains(document.elementFromPoint(x + width * 0.24, y + height * 0.2))
 }).map((card) => `${card.closest('li').textContent}, ${card.dataset.anchor}`)"""

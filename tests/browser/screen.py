@@ -27,7 +27,7 @@ READ = """() => {
         bare: all('.bet:has(.vh), .pot', stage).filter((bet) => !bet.querySelector('svg'))
             .map(text),
         own_up: all('.own .flip.up', stage).length,
-        near: all('.bet.d', stage).length > 0,
+        near: all('.near-button', stage).length > 0,
         asked: all('button[aria-keyshortcuts]:enabled').length > 0,
         pots: all('.pot .lab', stage).map(text),
         drawn,

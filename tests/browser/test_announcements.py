@@ -8,15 +8,15 @@ from tests.browser.pages import Pages
 from tests.browser.player import Player, until
 from tests.browser.written import Hand, card_name
 
-# A live region is read out whenever its text changes, so every change is kept.
+# What is added to a live region is read out, so every addition is kept.
 LISTEN = """
 window.told = []
-new MutationObserver(() => {
-    for (const region of document.querySelectorAll('[aria-live=polite]')) {
-        const text = region.textContent.trim()
-        if (text && text !== window.told.at(-1)) window.told.push(text)
+new MutationObserver((changes) => {
+    for (const {target, addedNodes} of changes) {
+        if (!target.closest?.('[aria-live=polite]')) continue
+        for (const node of addedNodes) if (node.textContent) window.told.push(node.textContent)
     }
-}).observe(document, {childList: true, subtree: true, characterData: true})
+}).observe(document, {childList: true, subtree: true})
 """
 
 

@@ -41,7 +41,7 @@ from croupier.tables.commands import (
     Unqueue,
     VoidRound,
 )
-from croupier.tables.frames import Frame, LobbyEntry, PrivatePart, TableNews
+from croupier.tables.frames import Frame, FramePart, LobbyEntry, TableNews
 from tests.simulate.crowd import NAMES, Crowd
 from tests.simulate.house import House, chance_of
 
@@ -92,7 +92,7 @@ class Customs:
         self._note(frame)
         again = over_the_wire(frame, Frame)
         assert again == frame
-        assert all(type(part) is PrivatePart for part in again.private.values())
+        assert all(type(part) is FramePart for part in again.private.values())
         self._search(msgspec.msgpack.encode(frame))
 
     def news(self, news: TableNews) -> None:

@@ -107,7 +107,7 @@ def test_sabacc_cards_print_sign_number_and_suit() -> None:
 
 @pytest.mark.parametrize("text", ["", "7c", "+0c", "0c", "-11t", "+7x", "As"])
 def test_text_that_names_no_sabacc_card_is_malformed(text: str) -> None:
-    with pytest.raises(MalformedCard, match="not a sabacc card"):
+    with pytest.raises(MalformedCard, match="not a card"):
         SabaccCard.parse(text)
 
 

@@ -88,6 +88,16 @@ async def test_nothing_beside_the_client_can_be_fetched(
         assert b"root:" not in body
 
 
+async def test_the_welcome_names_the_build_that_is_handed_out(
+    open_house: OpenHouse, tmp_path: Path
+) -> None:
+    build(tmp_path)
+    index = tmp_path / "static" / "index.html"
+    index.write_text('<!doctype html><meta name="build" content="1a2b3c"><title>Croupier</title>')
+    client = await (await open_house()).guest("Ann")
+    assert (await (await client.connect()).receive())["build"] == "1a2b3c"
+
+
 async def test_a_house_without_built_pages_says_how_to_build_them(house: Rig) -> None:
     status, _, body = await get(house.client(), "/")
     assert status == 200

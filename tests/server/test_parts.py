@@ -5,7 +5,7 @@ from hypothesis import strategies as st
 from msgspec import Raw
 
 from croupier.server.limiter import KEYS_MAX, Attempts, Bucket
-from croupier.server.orders import AnyOrder, command
+from croupier.server.orders import command
 from croupier.tables import commands
 from croupier.wire import up
 from croupier.wire.shapes import members
@@ -72,7 +72,7 @@ def test_every_order_of_a_client_has_its_order_to_the_table() -> None:
         rules={"unit": 500},
         settings={"seats": 4},
     )
-    examples: list[tuple[AnyOrder, commands.Command]] = [
+    examples: list[tuple[up.Order, commands.Command]] = [
         (
             opening,
             commands.OpenTable("holdem", "casino", "Friends", {"unit": 500}, {"seats": 4}),

@@ -323,7 +323,7 @@ class Person:
         frame = await self.house.bus.watch(table, self.who, link)
         self._eyes.append((table, found))
         self.house.watchers.add(table, found)
-        send(found, frame, frame.private.get(self.id))
+        send(found, frame, frame.private[self.id])
         return found
 
     async def history(self, table: str, newest: int = 10, before: int | None = None) -> bytes:

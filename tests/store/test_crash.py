@@ -56,7 +56,9 @@ async def test_what_was_acknowledged_survives_a_kill(backend: SqliteBackend) -> 
             # One commit of a stream is under way at a time: it may be there without an answer.
             assert len(found) in (seq, seq + 1), stream
             written = [commit_of(stream, n) for n in range(1, len(found) + 1)]
-            assert found == [Record(stream, c.seq, c.at_ms, c.command, c.events) for c in written]
+            assert found == [
+                Record(stream, c.previous_seq + 1, c.at_ms, c.command, c.events) for c in written
+            ]
             rounds = [one.round for one in written if one.round is not None]
             assert await store.rounds(stream, limit=1_000_000) == rounds[::-1]
             won = sum(7 if n % 2 else -7 for n in range(3, len(found) + 1, 3))

@@ -85,7 +85,7 @@ async def test_a_damaged_file_is_refused_in_one_line(
         await backend.open()
     assert "\n" not in str(refused.value)
     assert str(backend.path) in str(refused.value)
-    assert "backup" in refused.value.advice
+    assert "backup" in str(refused.value)
     assert backend.path.read_bytes() == before
 
 
@@ -160,9 +160,8 @@ async def test_a_database_of_something_else_is_left_alone(backend: SqliteBackend
 async def test_a_newer_schema_is_refused(backend: SqliteBackend) -> None:
     await fill(backend)
     backend.execute("UPDATE alembic_version SET version_num = '0999'")
-    with pytest.raises(TooNew) as refused:
+    with pytest.raises(TooNew, match=f"schema 0999, this one knows {opening.SCHEMA_VERSION}"):
         await backend.open()
-    assert (refused.value.found, refused.value.known) == ("0999", opening.SCHEMA_VERSION)
 
 
 @pytest.mark.parametrize(

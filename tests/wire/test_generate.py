@@ -40,6 +40,15 @@ def test_the_check_names_what_is_stale(
     assert main(["--chekc"]) == 2
 
 
+def test_the_events_are_listed_as_values_by_game() -> None:
+    of_games = ((game.name, members(game.event)) for game in games().values())
+    for name, shapes in (("table", seen_events()), *of_games):
+        found = re.search(rf"^  {name}: \[\n(.*?)^  \],", TEXT, re.M | re.S)
+        assert found is not None, name
+        tags = [str(shape.__struct_config__.tag) for shape in shapes]
+        assert re.findall(r'"(\w+)"', found[1]) == tags
+
+
 def test_generating_twice_gives_the_same() -> None:
     assert generated() == generated()
 

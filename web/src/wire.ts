@@ -44,30 +44,30 @@ export type GameName = keyof Games;
  * only to people who have the `link`.
  */
 export interface Watch {
-  t: 'watch';
+  t: "watch";
   table: string;
   link?: string;
 }
 
 export interface Unwatch {
-  t: 'unwatch';
+  t: "unwatch";
   table: string;
 }
 
 /** The language in which refusals are to be phrased from now on. */
 export interface Speak {
-  t: 'speak';
+  t: "speak";
   language: string;
 }
 
 export interface Ping {
-  t: 'ping';
+  t: "ping";
   n?: number;
 }
 
 /** Open a table of one's own. `rules` and `settings` change single values of the preset. */
 export interface OpenTable {
-  t: 'open_table';
+  t: "open_table";
   id: string;
   game: string;
   preset: string;
@@ -77,14 +77,14 @@ export interface OpenTable {
 }
 
 export interface CloseTable {
-  t: 'close_table';
+  t: "close_table";
   id: string;
   table: string;
 }
 
 /** Take the seat, or any; when all are taken, wait for one. */
 export interface Sit {
-  t: 'sit';
+  t: "sit";
   id: string;
   table: string;
   chips: number;
@@ -93,29 +93,29 @@ export interface Sit {
 }
 
 export interface Leave {
-  t: 'leave';
+  t: "leave";
   id: string;
   table: string;
 }
 
 /** `action` is one of the game's actions, `turn` the one that `pending` named. */
 export interface Act<G extends GameName = GameName> {
-  t: 'act';
+  t: "act";
   id: string;
   table: string;
   turn: number;
-  action: Games[G]['action'];
+  action: Games[G]["action"];
 }
 
 export interface Away {
-  t: 'away';
+  t: "away";
   id: string;
   table: string;
   away: boolean;
 }
 
 export interface TopUp {
-  t: 'top_up';
+  t: "top_up";
   id: string;
   table: string;
   chips: number;
@@ -123,27 +123,27 @@ export interface TopUp {
 
 /** Ready for the next round. */
 export interface Ready {
-  t: 'ready';
+  t: "ready";
   id: string;
   table: string;
 }
 
 /** The host begins the next round. */
 export interface StartRound {
-  t: 'start_round';
+  t: "start_round";
   id: string;
   table: string;
 }
 
 export interface Say {
-  t: 'say';
+  t: "say";
   id: string;
   table: string;
   text: string;
 }
 
 export interface SeatBot {
-  t: 'seat_bot';
+  t: "seat_bot";
   id: string;
   table: string;
   kind: string;
@@ -151,7 +151,7 @@ export interface SeatBot {
 }
 
 export interface DismissBot {
-  t: 'dismiss_bot';
+  t: "dismiss_bot";
   id: string;
   table: string;
   seat: number;
@@ -185,22 +185,26 @@ export interface TableCard {
   mine: boolean;
 }
 
-/** First message on every connection. */
+/**
+ * First message on every connection. `build` is the id of the browser client that the server hands
+ * out: a page of another build is to be loaded again.
+ */
 export interface Welcome {
-  t: 'welcome';
+  t: "welcome";
   me: Me;
   tables: readonly TableCard[];
   version: string;
+  build?: string;
 }
 
 export interface Lobby {
-  t: 'lobby';
+  t: "lobby";
   tables: readonly TableCard[];
 }
 
 /** `seated` is what lies at tables, as of the last finished rounds. */
 export interface Wallet {
-  t: 'wallet';
+  t: "wallet";
   chips: number;
   seated: number;
 }
@@ -210,18 +214,18 @@ export interface Wallet {
  * in again begins anew.
  */
 export interface Farewell {
-  t: 'farewell';
+  t: "farewell";
   left_ms: number;
 }
 
 export interface Pong {
-  t: 'pong';
+  t: "pong";
   n: number;
 }
 
 /** The order was carried out at this table. A frame may say the same with its `ack`. */
 export interface Ack {
-  t: 'ack';
+  t: "ack";
   id: string;
   table: string;
 }
@@ -231,7 +235,7 @@ export interface Ack {
  * empty when the message had none that could be read.
  */
 export interface Refusal {
-  t: 'refusal';
+  t: "refusal";
   code: string;
   text: string;
   id: string;
@@ -240,7 +244,7 @@ export interface Refusal {
 
 /** The server is about to close the connection. */
 export interface Bye {
-  t: 'bye';
+  t: "bye";
   code: string;
   text: string;
 }
@@ -267,7 +271,7 @@ export interface TableSummary<G extends GameName = GameName> {
   name: string;
   game: G;
   preset: string;
-  rules: Games[G]['rules'];
+  rules: Games[G]["rules"];
   settings: TableSettings;
   host: string;
   seats: readonly SeatView[];
@@ -291,18 +295,18 @@ export interface ChatLine {
  * what you may give to those you invite.
  */
 export interface Frame<G extends GameName = GameName> {
-  t: 'frame';
+  t: "frame";
   table: string;
   seq: number;
-  events: readonly (TableEvent | Games[G]['event'])[];
-  view: Games[G]['view'] | null;
+  events: readonly (TableEvent | Games[G]["event"])[];
+  view: Games[G]["view"] | null;
   pending: PendingView | null;
   gap_ms: number | null;
   summary?: TableSummary<G>;
   chat?: readonly ChatLine[];
   seat?: number | null;
-  private?: Games[G]['private'] | null;
-  options?: Games[G]['options'] | null;
+  private?: Games[G]["private"] | null;
+  options?: Games[G]["options"] | null;
   ack?: string | null;
   host?: boolean;
   link?: string;
@@ -310,21 +314,21 @@ export interface Frame<G extends GameName = GameName> {
 
 /** The table is closed. */
 export interface Gone {
-  t: 'gone';
+  t: "gone";
   table: string;
 }
 
 /** Two kinds of chips that never mix. */
-export type Money = 'casino' | 'cardroom';
+export type Money = "casino" | "cardroom";
 
 /** Who may come in. */
-export type Access = 'everyone' | 'link' | 'ticket';
+export type Access = "everyone" | "link" | "ticket";
 
 /** When the next round begins, if enough people can play. */
-export type RoundStart = 'at_once' | 'when_ready' | 'by_host';
+export type RoundStart = "at_once" | "when_ready" | "by_host";
 
 /** What happens to somebody who has had no connection for a while. */
-export type AbsentPlayer = 'sits_out' | 'leaves';
+export type AbsentPlayer = "sits_out" | "leaves";
 
 export interface TableSettings {
   seats: number;
@@ -340,6 +344,8 @@ export interface TableSettings {
   untimed_alone: boolean;
   missed_turns_max: number | null;
   grace_rounds: number;
+  turned: boolean;
+  all_or_nothing: boolean;
   marked_seat: boolean;
   bots: boolean;
   fixed_bots: boolean;
@@ -349,7 +355,7 @@ export interface TableSettings {
 
 /** `mark` is the seat that is filled first, `link` what people with the link know. */
 export interface TableOpened {
-  e: 'table_opened_2';
+  e: "table_opened_2";
   id: string;
   name: string;
   game: string;
@@ -362,7 +368,7 @@ export interface TableOpened {
 }
 
 export interface PlayerSat {
-  e: 'player_sat';
+  e: "player_sat";
   seat: number;
   player: string;
   name: string;
@@ -370,10 +376,10 @@ export interface PlayerSat {
   bot: string | null;
 }
 
-export type LeaveCause = 'player' | 'missed' | 'broke' | 'closed' | 'dismissed';
+export type LeaveCause = "player" | "missed" | "broke" | "closed" | "dismissed";
 
 export interface PlayerLeft {
-  e: 'player_left';
+  e: "player_left";
   seat: number;
   player: string;
   name: string;
@@ -383,43 +389,43 @@ export interface PlayerLeft {
 
 /** The player leaves when the round is over. Nobody else is told. */
 export interface SeatLeaving {
-  e: 'seat_leaving';
+  e: "seat_leaving";
   seat: number;
   cause: LeaveCause;
 }
 
 export interface AwaySet {
-  e: 'away_set';
+  e: "away_set";
   seat: number;
   away: boolean;
 }
 
 export interface ReadySet {
-  e: 'ready_set';
+  e: "ready_set";
   seat: number;
 }
 
 export interface ToppedUp {
-  e: 'topped_up';
+  e: "topped_up";
   seat: number;
   chips: number;
 }
 
 export interface Queued {
-  e: 'queued';
+  e: "queued";
   player: string;
   name: string;
   chips: number;
 }
 
 export interface Unqueued {
-  e: 'unqueued';
+  e: "unqueued";
   player: string;
   name: string;
 }
 
 export interface Said {
-  e: 'said';
+  e: "said";
   name: string;
   text: string;
   at_ms: number;
@@ -438,14 +444,14 @@ export interface Sitter {
  * and nobody sees it while the round runs.
  */
 export interface RoundOpened {
-  e: 'round_opened';
+  e: "round_opened";
   number: number;
   seed: string;
   sitters: readonly Sitter[];
 }
 
 export interface RoundClosed {
-  e: 'round_closed';
+  e: "round_closed";
   number: number;
   gains: { [key: string]: number };
   house: number;
@@ -453,12 +459,12 @@ export interface RoundClosed {
 
 /** The round could not go on; no chips moved. */
 export interface RoundVoided {
-  e: 'round_voided';
+  e: "round_voided";
   number: number;
 }
 
 export interface TableClosed {
-  e: 'table_closed';
+  e: "table_closed";
 }
 
 /**
@@ -483,9 +489,9 @@ export interface TableList {
 
 /** What one decision did, as its reader may see it. */
 export interface RoundStep<G extends GameName = GameName> {
-  events: readonly Games[G]['event'][];
-  view: Games[G]['view'];
-  private: Games[G]['private'] | null;
+  events: readonly Games[G]["event"][];
+  view: Games[G]["view"];
+  private: Games[G]["private"] | null;
 }
 
 /**
@@ -515,7 +521,7 @@ export interface History<G extends GameName = GameName> {
 /** A ready set of rules that a table can be opened with. */
 export interface PresetCard<G extends GameName = GameName> {
   name: string;
-  rules: Games[G]['rules'];
+  rules: Games[G]["rules"];
   settings: TableSettings;
 }
 
@@ -588,11 +594,20 @@ export type Up<G extends GameName = GameName> =
   | DismissBot;
 
 export type Down<G extends GameName = GameName> =
-  Welcome | Lobby | Wallet | Farewell | Pong | Ack | Refusal | Bye | Frame<G> | Gone;
+  | Welcome
+  | Lobby
+  | Wallet
+  | Farewell
+  | Pong
+  | Ack
+  | Refusal
+  | Bye
+  | Frame<G>
+  | Gone;
 
 /** The cards are shuffled anew for every round. `bet_max` None lets a seat bet all it has. */
 export interface BlackjackRules {
-  game: 'blackjack';
+  game: "blackjack";
   unit: number;
   decks: number;
   bet_min: number;
@@ -601,7 +616,7 @@ export interface BlackjackRules {
   clock_ms: number | null;
 }
 
-export type BlackjackPhase = 'betting' | 'playing' | 'over';
+export type BlackjackPhase = "betting" | "playing" | "over";
 
 /**
  * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
@@ -612,7 +627,7 @@ export type BlackjackPhase = 'betting' | 'playing' | 'over';
  */
 export type Card = number;
 
-export type BlackjackResult = 'win' | 'push' | 'loss';
+export type BlackjackResult = "win" | "push" | "loss";
 
 /**
  * One seat as everybody sees it: all its cards lie face up. `laid` is what was bet in this round,
@@ -644,7 +659,8 @@ export interface BlackjackView {
 }
 
 /** Nobody sees more than the others. */
-export interface BlackjackPrivateView {}
+export interface BlackjackPrivateView {
+}
 
 /** The amounts `least`, `least + step` … up to `most`, which is one of them. */
 export interface AmountRange {
@@ -663,25 +679,25 @@ export interface BlackjackOptions {
 
 /** Lay down so much in all; nothing takes the chips back. */
 export interface BlackjackSetBet {
-  do: 'set_bet';
+  do: "set_bet";
   chips: number;
 }
 
 export interface BlackjackStart {
-  do: 'start';
+  do: "start";
 }
 
 export interface BlackjackHit {
-  do: 'hit';
+  do: "hit";
 }
 
 export interface BlackjackStand {
-  do: 'stand';
+  do: "stand";
 }
 
 /** The deck is nobody's to see. */
 export interface BlackjackOpened {
-  e: 'bj_opened';
+  e: "bj_opened";
   rules: BlackjackRules;
   seats: readonly number[];
   stacks: readonly number[];
@@ -689,14 +705,14 @@ export interface BlackjackOpened {
 }
 
 export interface BlackjackBetSet {
-  e: 'bj_bet_set';
+  e: "bj_bet_set";
   seat: number;
   chips: number;
 }
 
 /** The seat bets no more. Without a bet it is not dealt in. */
 export interface BlackjackStarted {
-  e: 'bj_started';
+  e: "bj_started";
   seat: number;
 }
 
@@ -705,7 +721,7 @@ export interface BlackjackStarted {
  * `up` is the second.
  */
 export interface BlackjackCardsDealt {
-  e: 'bj_dealt';
+  e: "bj_dealt";
   seats: readonly number[];
   hands: readonly (readonly Card[])[];
   hole: readonly Card[];
@@ -713,41 +729,41 @@ export interface BlackjackCardsDealt {
 }
 
 export interface BlackjackCardDrawn {
-  e: 'bj_drawn';
+  e: "bj_drawn";
   seat: number;
   card: Card;
 }
 
 export interface BlackjackStood {
-  e: 'bj_stood';
+  e: "bj_stood";
   seat: number;
 }
 
 export interface BlackjackBusted {
-  e: 'bj_busted';
+  e: "bj_busted";
   seat: number;
 }
 
 export interface BlackjackHoleShown {
-  e: 'bj_hole_shown';
+  e: "bj_hole_shown";
   card: Card;
 }
 
 export interface BlackjackDealerDrew {
-  e: 'bj_dealer_drew';
+  e: "bj_dealer_drew";
   card: Card;
 }
 
 /** The player went away; the bet stays with the house. */
 export interface BlackjackForfeited {
-  e: 'bj_forfeited';
+  e: "bj_forfeited";
   seat: number;
   chips: number;
 }
 
 /** `back` goes from the table to the seat: twice the bet, the bet, or nothing. */
 export interface BlackjackPaid {
-  e: 'bj_paid';
+  e: "bj_paid";
   seat: number;
   result: BlackjackResult;
   bet: number;
@@ -755,10 +771,14 @@ export interface BlackjackPaid {
 }
 
 export interface BlackjackEnded {
-  e: 'bj_ended';
+  e: "bj_ended";
 }
 
-export type BlackjackAction = BlackjackSetBet | BlackjackStart | BlackjackHit | BlackjackStand;
+export type BlackjackAction =
+  | BlackjackSetBet
+  | BlackjackStart
+  | BlackjackHit
+  | BlackjackStand;
 
 export type BlackjackEvent =
   | BlackjackOpened
@@ -775,19 +795,19 @@ export type BlackjackEvent =
   | BlackjackEnded;
 
 /** How small a raise may be. */
-export type HoldemMinRaise = 'last_raise' | 'double' | 'step';
+export type HoldemMinRaise = "last_raise" | "double" | "step";
 
 /** What the clock does for a seat that did not act. */
-export type HoldemTimeout = 'fold' | 'check_or_fold';
+export type HoldemTimeout = "fold" | "check_or_fold";
 
-export type HoldemFirstButton = 'random' | 'high_card';
+export type HoldemFirstButton = "random" | "high_card";
 
 /**
  * `blinds` are posted from the left of the button on (a straddle is one more of them), `antes` by
  * the same positions; a single ante is everybody's.
  */
 export interface HoldemRules {
-  game: 'holdem';
+  game: "holdem";
   unit: number;
   blinds: readonly number[];
   antes: readonly number[];
@@ -804,7 +824,7 @@ export interface HoldemRules {
   first_button: HoldemFirstButton;
 }
 
-export type HoldemStreet = 'preflop' | 'flop' | 'turn' | 'river';
+export type HoldemStreet = "preflop" | "flop" | "turn" | "river";
 
 /**
  * What a hand is called: the code of its category, and the ranks that tell it from others. A full
@@ -817,7 +837,7 @@ export interface HandName {
 }
 
 /** What an action came to. */
-export type HoldemDeed = 'fold' | 'check' | 'call' | 'bet' | 'raise';
+export type HoldemDeed = "fold" | "check" | "call" | "bet" | "raise";
 
 /** One seat as the rail sees it. `cards` only once they were shown. */
 export interface HoldemSeat {
@@ -848,7 +868,7 @@ export interface HoldemShare {
 
 /** One pot goes to its winners, by the hand that is named. */
 export interface HoldemWon {
-  e: 'won';
+  e: "won";
   pot: number;
   shares: readonly HoldemShare[];
   hand: HandName | null;
@@ -889,25 +909,25 @@ export interface HoldemOptions {
 }
 
 export interface HoldemFold {
-  do: 'fold';
+  do: "fold";
 }
 
 export interface HoldemCheck {
-  do: 'check';
+  do: "check";
 }
 
 export interface HoldemCall {
-  do: 'call';
+  do: "call";
 }
 
 /** Bet or raise so that the seat's bet on this street becomes `chips`. */
 export interface HoldemRaiseTo {
-  do: 'raise';
+  do: "raise";
   chips: number;
 }
 
 export interface HoldemAllIn {
-  do: 'all_in';
+  do: "all_in";
 }
 
 /**
@@ -915,7 +935,7 @@ export interface HoldemAllIn {
  * blind. Nobody may see the deck.
  */
 export interface HoldemOpened {
-  e: 'opened';
+  e: "opened";
   rules: HoldemRules;
   button: number;
   big_blind: number | null;
@@ -928,11 +948,11 @@ export interface HoldemOpened {
 
 /** One card each, by the order of `Opened.seats`; the highest has the button. */
 export interface HoldemButtonDrawn {
-  e: 'button_drawn';
+  e: "button_drawn";
   cards: readonly Card[];
 }
 
-export type HoldemPostKind = 'ante' | 'small_blind' | 'big_blind' | 'straddle' | 'entry';
+export type HoldemPostKind = "ante" | "small_blind" | "big_blind" | "straddle" | "entry";
 
 export interface HoldemPost {
   seat: number;
@@ -941,23 +961,23 @@ export interface HoldemPost {
 }
 
 export interface HoldemPosted {
-  e: 'posted';
+  e: "posted";
   posts: readonly HoldemPost[];
 }
 
 /** Two cards each. A hand that the reader may not see is empty. */
 export interface HoldemHandsDealt {
-  e: 'hands_dealt';
+  e: "hands_dealt";
   seats: readonly number[];
   hands: readonly (readonly Card[])[];
 }
 
 /** Why a seat acted. */
-export type HoldemCause = 'player' | 'clock' | 'left';
+export type HoldemCause = "player" | "clock" | "left";
 
 /** `chips` went in with this action, and the seat's bet on this street is now `to`. */
 export interface HoldemActed {
-  e: 'acted';
+  e: "acted";
   seat: number;
   deed: HoldemDeed;
   chips: number;
@@ -968,39 +988,44 @@ export interface HoldemActed {
 
 /** The player went away. Nobody learns of it before the seat's turn (EPS-RF-PG-004). */
 export interface HoldemDeparted {
-  e: 'departed';
+  e: "departed";
   seat: number;
 }
 
 /** The part of a bet that nobody called. */
 export interface HoldemReturned {
-  e: 'returned';
+  e: "returned";
   seat: number;
   chips: number;
 }
 
 export interface HoldemBoardDealt {
-  e: 'board_dealt';
+  e: "board_dealt";
   street: HoldemStreet;
   cards: readonly Card[];
 }
 
 export interface HoldemShown {
-  e: 'shown';
+  e: "shown";
   seat: number;
   cards: readonly Card[];
 }
 
 export interface HoldemMucked {
-  e: 'mucked';
+  e: "mucked";
   seat: number;
 }
 
 export interface HoldemEnded {
-  e: 'ended';
+  e: "ended";
 }
 
-export type HoldemAction = HoldemFold | HoldemCheck | HoldemCall | HoldemRaiseTo | HoldemAllIn;
+export type HoldemAction =
+  | HoldemFold
+  | HoldemCheck
+  | HoldemCall
+  | HoldemRaiseTo
+  | HoldemAllIn;
 
 export type HoldemEvent =
   | HoldemOpened
@@ -1016,14 +1041,14 @@ export type HoldemEvent =
   | HoldemWon
   | HoldemEnded;
 
-export type RoulettePaytable = 'house' | 'european';
+export type RoulettePaytable = "house" | "european";
 
 /**
  * `bet_min` and `bet_max` are for one point; without `bet_max` the player's chips are the limit,
  * up to a million. Bets lie open for `window_ms` when several play; the ball runs for `spin_ms`.
  */
 export interface RouletteRules {
-  game: 'roulette';
+  game: "roulette";
   unit: number;
   paytable: RoulettePaytable;
   bet_min: number;
@@ -1032,7 +1057,7 @@ export interface RouletteRules {
   spin_ms: number;
 }
 
-export type RoulettePhase = 'betting' | 'spinning' | 'over';
+export type RoulettePhase = "betting" | "spinning" | "over";
 
 /** Chips on a point of the board, which is written as its id: `split:8-9`, `red`. */
 export interface RouletteBet {
@@ -1089,13 +1114,13 @@ export interface RouletteOptions {
 
 /** All bets of the seat, instead of those that lay there before; none clears the board. */
 export interface RouletteSetSlip {
-  do: 'set_slip';
+  do: "set_slip";
   bets: readonly RouletteBet[];
 }
 
 /** The seat is content with its bets. The wheel turns when all are. */
 export interface RouletteSpin {
-  do: 'spin';
+  do: "spin";
 }
 
 export interface RouletteSlip {
@@ -1105,7 +1130,7 @@ export interface RouletteSlip {
 
 /** `numbers` are the last ones, newest first; `slips` what the seats bet the last time. */
 export interface RouletteOpened {
-  e: 'opened';
+  e: "opened";
   rules: RouletteRules;
   seats: readonly number[];
   stacks: readonly number[];
@@ -1114,25 +1139,25 @@ export interface RouletteOpened {
 }
 
 export interface RouletteSlipLaid {
-  e: 'slip_laid';
+  e: "slip_laid";
   seat: number;
   bets: readonly RouletteBet[];
 }
 
 export interface RouletteSpinAsked {
-  e: 'spin_asked';
+  e: "spin_asked";
   seat: number;
 }
 
 /** No more bets. The ball will rest on `number`. */
 export interface RouletteSpun {
-  e: 'spun';
+  e: "spun";
   number: number;
 }
 
 /** What became of a seat's bets; `gain` is the sum of their gains. */
 export interface RoulettePaid {
-  e: 'paid';
+  e: "paid";
   seat: number;
   outcomes: readonly RouletteBetResult[];
   gain: number;
@@ -1140,16 +1165,18 @@ export interface RoulettePaid {
 
 /** The player went away, and `chips` on the board are the house's. */
 export interface RouletteForfeited {
-  e: 'forfeited';
+  e: "forfeited";
   seat: number;
   chips: number;
 }
 
 export interface RouletteEnded {
-  e: 'ended';
+  e: "ended";
 }
 
-export type RouletteAction = RouletteSetSlip | RouletteSpin;
+export type RouletteAction =
+  | RouletteSetSlip
+  | RouletteSpin;
 
 export type RouletteEvent =
   | RouletteOpened
@@ -1165,7 +1192,7 @@ export type RouletteEvent =
  * for the first game with a multiple of `pot_step` between `pot_min` and `pot_max`.
  */
 export interface SabaccRules {
-  game: 'sabacc';
+  game: "sabacc";
   unit: number;
   fee: number;
   pot_min: number;
@@ -1176,7 +1203,7 @@ export interface SabaccRules {
 }
 
 /** Where a round stands. */
-export type SabaccPhase = 'deal' | 'play' | 'discard' | 'bet' | 'answer' | 'roll';
+export type SabaccPhase = "deal" | "play" | "discard" | "bet" | "answer" | "roll";
 
 /**
  * A card of the suits circle, square, triangle from -10 to -1 and +1 to +10, or a sylop. The
@@ -1188,7 +1215,7 @@ export type SabaccPhase = 'deal' | 'play' | 'discard' | 'bet' | 'answer' | 'roll
 export type SabaccCard = number;
 
 /** What a seat did last in this round. */
-export type SabaccDeed = 'draw' | 'swap' | 'stand' | 'junk' | 'check' | 'match' | 'raise';
+export type SabaccDeed = "draw" | "swap" | "stand" | "junk" | "check" | "match" | "raise";
 
 /**
  * One seat as the rail sees it: `covered` cards, and `cards` that everybody knows. `bet` is of
@@ -1208,7 +1235,7 @@ export interface SabaccSeat {
   won?: number;
 }
 
-export type SabaccPotKind = 'game' | 'sabacc';
+export type SabaccPotKind = "game" | "sabacc";
 
 export interface SabaccShare {
   seat: number;
@@ -1217,7 +1244,7 @@ export interface SabaccShare {
 
 /** A pot goes to whoever has won the game; `sum` is that of the winning hand. */
 export interface SabaccWon {
-  e: 'won';
+  e: "won";
   pot: SabaccPotKind;
   shares: readonly SabaccShare[];
   sum: number;
@@ -1269,40 +1296,40 @@ export interface SabaccOptions {
 }
 
 export interface SabaccDraw {
-  do: 'draw';
+  do: "draw";
 }
 
 /** Exchange the card with the top of the discard pile. */
 export interface SabaccSwap {
-  do: 'swap';
+  do: "swap";
   card: SabaccCard;
 }
 
 export interface SabaccStand {
-  do: 'stand';
+  do: "stand";
 }
 
 export interface SabaccJunk {
-  do: 'junk';
+  do: "junk";
 }
 
 export interface SabaccDiscard {
-  do: 'discard';
+  do: "discard";
   card: SabaccCard;
 }
 
 export interface SabaccKeep {
-  do: 'keep';
+  do: "keep";
 }
 
 /** Match the highest bet, with all that is left if that is not enough. */
 export interface SabaccMatch {
-  do: 'match';
+  do: "match";
 }
 
 /** Raise so that the seat's bet of this round becomes `chips`. */
 export interface SabaccRaiseTo {
-  do: 'raise';
+  do: "raise";
   chips: number;
 }
 
@@ -1311,7 +1338,7 @@ export interface SabaccRaiseTo {
  * is nobody's to see.
  */
 export interface SabaccOpened {
-  e: 'opened';
+  e: "opened";
   rules: SabaccRules;
   seats: readonly number[];
   stacks: readonly number[];
@@ -1321,69 +1348,69 @@ export interface SabaccOpened {
 
 /** Every seat paid `fee` into the sabacc pot, which holds `pot` now. */
 export interface SabaccFeesPaid {
-  e: 'fees_paid';
+  e: "fees_paid";
   fee: number;
   pot: number;
 }
 
 /** Each seat gets so many cards from the deck. Cards that the reader may not see are left out. */
 export interface SabaccHandsDealt {
-  e: 'hands_dealt';
+  e: "hands_dealt";
   seats: readonly number[];
   counts: readonly number[];
   hands: readonly (readonly SabaccCard[])[];
 }
 
 export interface SabaccPileOpened {
-  e: 'pile_opened';
+  e: "pile_opened";
   card: SabaccCard;
 }
 
 export interface SabaccRoundBegun {
-  e: 'round_begun';
+  e: "round_begun";
   number: number;
 }
 
 /** Only the seat itself is shown the card. */
 export interface SabaccDrawn {
-  e: 'drawn';
+  e: "drawn";
   seat: number;
   card: SabaccCard | null;
 }
 
 /** One card of the hand, the drawn one or another, lies on the pile. */
 export interface SabaccDiscarded {
-  e: 'discarded';
+  e: "discarded";
   seat: number;
   card: SabaccCard;
 }
 
 /** Why a seat acted. */
-export type SabaccCause = 'player' | 'clock' | 'left';
+export type SabaccCause = "player" | "clock" | "left";
 
 export interface SabaccKept {
-  e: 'kept';
+  e: "kept";
   seat: number;
   cause: SabaccCause;
 }
 
 /** `took` was the top of the pile, `gave` is its top now. Everybody knows both. */
 export interface SabaccSwapped {
-  e: 'swapped';
+  e: "swapped";
   seat: number;
   gave: SabaccCard;
   took: SabaccCard;
 }
 
 export interface SabaccStood {
-  e: 'stood';
+  e: "stood";
   seat: number;
   cause: SabaccCause;
 }
 
 /** The hand lies on the pile, and the seat is out of this game. */
 export interface SabaccJunked {
-  e: 'junked';
+  e: "junked";
   seat: number;
   cards: readonly SabaccCard[];
   cause: SabaccCause;
@@ -1391,7 +1418,7 @@ export interface SabaccJunked {
 
 /** `chips` went in, and the seat's bet of this round is now `to`. */
 export interface SabaccBetMade {
-  e: 'bet_made';
+  e: "bet_made";
   seat: number;
   deed: SabaccDeed;
   chips: number;
@@ -1401,32 +1428,32 @@ export interface SabaccBetMade {
 }
 
 export interface SabaccDiceRolled {
-  e: 'dice_rolled';
+  e: "dice_rolled";
   dice: readonly [number, number];
 }
 
 /** Doubles: the hands of all who are still in lie on the pile. */
 export interface SabaccHandsThrown {
-  e: 'hands_thrown';
+  e: "hands_thrown";
   seats: readonly number[];
   hands: readonly (readonly SabaccCard[])[];
 }
 
 /** The pile without its top card is the new deck. Its order is nobody's to see. */
 export interface SabaccReshuffled {
-  e: 'reshuffled';
+  e: "reshuffled";
   deck: readonly SabaccCard[];
 }
 
 export interface SabaccHandsShown {
-  e: 'hands_shown';
+  e: "hands_shown";
   seats: readonly number[];
   hands: readonly (readonly SabaccCard[])[];
   sums: readonly number[];
 }
 
 export interface SabaccEnded {
-  e: 'ended';
+  e: "ended";
 }
 
 export type SabaccAction =
@@ -1458,3 +1485,80 @@ export type SabaccEvent =
   | SabaccHandsShown
   | SabaccWon
   | SabaccEnded;
+
+/** The events that this page was built for: of every table, and of each game. */
+export const EVENTS: { readonly [of: string]: readonly string[] } = {
+  table: [
+    "table_opened_2",
+    "player_sat",
+    "player_left",
+    "seat_leaving",
+    "away_set",
+    "ready_set",
+    "topped_up",
+    "queued",
+    "unqueued",
+    "said",
+    "round_opened",
+    "round_closed",
+    "round_voided",
+    "table_closed",
+  ],
+  blackjack: [
+    "bj_opened",
+    "bj_bet_set",
+    "bj_started",
+    "bj_dealt",
+    "bj_drawn",
+    "bj_stood",
+    "bj_busted",
+    "bj_hole_shown",
+    "bj_dealer_drew",
+    "bj_forfeited",
+    "bj_paid",
+    "bj_ended",
+  ],
+  holdem: [
+    "opened",
+    "button_drawn",
+    "posted",
+    "hands_dealt",
+    "acted",
+    "departed",
+    "returned",
+    "board_dealt",
+    "shown",
+    "mucked",
+    "won",
+    "ended",
+  ],
+  roulette: [
+    "opened",
+    "slip_laid",
+    "spin_asked",
+    "spun",
+    "paid",
+    "forfeited",
+    "ended",
+  ],
+  sabacc: [
+    "opened",
+    "fees_paid",
+    "hands_dealt",
+    "pile_opened",
+    "round_begun",
+    "drawn",
+    "discarded",
+    "kept",
+    "swapped",
+    "stood",
+    "junked",
+    "bet_made",
+    "dice_rolled",
+    "hands_thrown",
+    "reshuffled",
+    "hands_shown",
+    "won",
+    "ended",
+  ],
+};

@@ -10,12 +10,12 @@ from msgspec import Struct
 from croupier.bus.presence import Presence
 from croupier.games.game import Refused
 from croupier.tables.access import check_watcher
-from croupier.tables.authority import Authority, House, id_of
+from croupier.tables.authority import Authority, House
 from croupier.tables.codec import Restored, Unfoldable, restore
 from croupier.tables.commands import Answer, MarkAbsent, OpenTable, Order, Sit
 from croupier.tables.frames import Frame, LobbyEntry, TableNews, lobby_entry
 from croupier.tables.ports import StoredStream, TableServices
-from croupier.tables.running.actor import Beginning, TableActor
+from croupier.tables.running.actor import NEW_TABLE, Beginning, TableActor
 
 SEQ_MAX = 2**53
 Receive = Callable[[TableNews], None]
@@ -63,14 +63,12 @@ class LocalBus:
                 continue
             last_ms = stored.records[-1].at_ms if stored.records else newest_ms
             spent_ms = max(0, newest_ms - last_ms)
-            begin = Beginning(restored, stored.epoch, stored.commands, spent_ms)
-            self._run(stored.stream, restored.table.host, begin)
-            for number in restored.table.humans():
-                seat = restored.table.seats[number]
-                assert seat is not None
-                self._presence.expect(stored.stream, seat.player)
-            for waiting in restored.table.queue:
-                self._presence.expect(stored.stream, waiting.player)
+            table, events = restored.table, restored.round_events
+            begin = Beginning(table, events, stored.epoch, stored.commands, spent_ms)
+            self._run(stored.stream, table.host, begin)
+            people = [seat.player for seat in table.seats if seat is not None and not seat.bot]
+            for player in (*people, *(waiting.player for waiting in table.queue)):
+                self._presence.expect(stored.stream, player)
         return lost
 
     async def _restore(self, stored: StoredStream) -> Restored:
@@ -86,10 +84,10 @@ class LocalBus:
     async def stop(self) -> None:
         """Let every table finish what it was told, then end."""
         self._presence.stop()
-        tasks = [running.task for running in self._running.values()]
-        for running in self._running.values():
+        tables = list(self._running.values())
+        for running in tables:
             running.actor.stop()
-        await asyncio.gather(*tasks)
+        await asyncio.gather(*(running.task for running in tables))
 
     def listen(self, receive: Receive) -> list[LobbyEntry]:
         """Hear all news from now on. Gives the tables as they are."""
@@ -109,13 +107,13 @@ class LocalBus:
             await asyncio.wait([running.task])  # a refused opening may be tried again at once
         if running is None:
             self._check_limits(order.by)
-            running = self._run(order.table, id_of(order.by))
+            running = self._run(order.table, order.by.id)
         return await running.actor.order(order)
 
     async def _seated(self, order: Order, answer: Awaitable[Answer]) -> Answer:
         """A player may sit down without looking at the table; then somebody should come soon."""
         carried_out = await answer
-        self._presence.expect(order.table, id_of(order.by))
+        self._presence.expect(order.table, order.by.id)
         return carried_out
 
     def _check_limits(self, by: Authority) -> None:
@@ -126,7 +124,7 @@ class LocalBus:
         if not isinstance(by, House) and self._hosts[by.id] >= self._limits.per_host:
             raise Refused("too_many_tables", max=self._limits.per_host)
 
-    def _run(self, table_id: str, host: str, beginning: Beginning | None = None) -> Running:
+    def _run(self, table_id: str, host: str, beginning: Beginning = NEW_TABLE) -> Running:
         actor = TableActor(table_id, self._services, self, beginning)
         task = asyncio.create_task(actor.run(), name=f"table {table_id}")
         running = self._running[table_id] = Running(actor, task, host)
@@ -149,9 +147,8 @@ class LocalBus:
         """The whole table, and its news from now on. Raises `Refused`."""
         actor = self._actor(table_id)
         check_watcher(actor.table, by, link)
-        player = id_of(by)
-        frame = actor.frame_for(player)
-        self._presence.watch(table_id, player)
+        frame = actor.frame_for(by.id)
+        self._presence.watch(table_id, by.id)
         return frame
 
     def unwatch(self, table_id: str, player: str) -> None:

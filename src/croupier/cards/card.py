@@ -4,7 +4,7 @@ A card says what is printed on it; what it is worth is each game's own business.
 """
 
 from enum import IntEnum
-from typing import Final
+from typing import Final, Self
 
 RANKS: Final = "23456789TJQKA"
 SUITS: Final = "cdhs"
@@ -17,7 +17,32 @@ class MalformedCard(ValueError):
     """Text that names no card."""
 
 
-class Card(IntEnum):
+class PrintedCard(IntEnum):
+    """A card that prints and parses itself by its name."""
+
+    def __str__(self) -> str:
+        return self._name_
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self._name_!r})"
+
+    def __format__(self, spec: str) -> str:
+        return format(self._name_, spec)
+
+    @classmethod
+    def _missing_(cls, value: object) -> Self | None:
+        return cls.parse(value) if isinstance(value, str) else None
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """The card that `text` names: "As", "Td" or "bj", or "+7c" in sabacc."""
+        try:
+            return cls[text]
+        except KeyError:
+            raise MalformedCard(f"not a card: {text!r}") from None
+
+
+class Card(PrintedCard):
     """A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers.
 
     Integer order is rank first, then clubs, diamonds, hearts, spades. The black-and-white joker
@@ -38,27 +63,6 @@ class Card(IntEnum):
         joker = value - len(RANKS) * len(SUITS)
         self.rank: Final = len(RANKS) + joker if joker >= 0 else value // len(SUITS)
         self.suit: Final = NO_SUIT if joker >= 0 else value % len(SUITS)
-
-    def __str__(self) -> str:
-        return self._name_
-
-    def __repr__(self) -> str:
-        return f"Card({self._name_!r})"
-
-    def __format__(self, spec: str) -> str:
-        return format(self._name_, spec)
-
-    @classmethod
-    def _missing_(cls, value: object) -> "Card | None":
-        return cls.parse(value) if isinstance(value, str) else None
-
-    @classmethod
-    def parse(cls, text: str) -> "Card":
-        """The card that `text` names, such as "As", "Td" or "bj"."""
-        try:
-            return cls[text]
-        except KeyError:
-            raise MalformedCard(f"not a card: {text!r}") from None
 
 
 CARDS: Final = tuple(Card)

@@ -22,7 +22,7 @@ The algorithm, exactly, so that a round can be verified from its seed in any lan
 
 from collections.abc import Iterator, Sequence
 from hashlib import sha512
-from itertools import chain, count, islice
+from itertools import chain, count, islice, repeat
 from typing import Final, TypeAlias, TypeVar
 
 SEED_BYTES: Final = 32
@@ -47,7 +47,9 @@ class Chance:
             raise ValueError(f"step out of range: {step}")
         self.step: Final = step
         self._prefix = seed + step.to_bytes(8, "big")
-        self._bytes: Iterator[int] = chain.from_iterable(map(self._block, count()))
+        # Nothing in it refers back to this object: each decision makes one, and a cycle would stay
+        # in memory until the garbage collector comes.
+        self._bytes: Iterator[int] = chain.from_iterable(map(_block, repeat(self._prefix), count()))
 
     def __repr__(self) -> str:
         return f"<Chance at step {self.step}>"
@@ -106,9 +108,6 @@ class Chance:
             order[place], order[other] = order[other], order[place]
         return order[:count]
 
-    def _block(self, number: int) -> Octets:
-        return sha512(self._prefix + number.to_bytes(8, "big")).digest()
-
     def _wide_below(self, n: int) -> int:
         if n < 1:
             raise ValueError(f"nothing is below {n}")
@@ -121,3 +120,7 @@ class Chance:
             drawn = int.from_bytes(islice(self._bytes, width), "big")
             if drawn < limit:
                 return drawn % n
+
+
+def _block(prefix: Octets, number: int) -> Octets:
+    return sha512(prefix + number.to_bytes(8, "big")).digest()

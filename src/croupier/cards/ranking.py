@@ -8,18 +8,9 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from croupier.cards import tables
 from croupier.cards.card import CARDS, RANKS, Card
-from croupier.cards.tables import (
-    FLUSH_BITS,
-    SUIT_BITS,
-    Category,
-    HandName,
-    by_mask,
-    by_ranks,
-    card_keys,
-    hand_classes,
-    suit_masks,
-)
+from croupier.cards.tables import FLUSH_BITS, FLUSHES, SUIT_BITS, Category, HandName
 
 __all__ = [
     "STRENGTH_MAX",
@@ -34,9 +25,9 @@ __all__ = [
     "strengths",
 ]
 
-_CLASSES: Final = tuple(hand_classes())
-_KEYS: Final = card_keys()
-_SUIT_MASKS: Final = suit_masks()
+_CLASSES: Final = tuple(tables.hand_classes())
+_KEYS: Final = tables.card_keys()
+_SUIT_MASKS: Final = tables.suit_masks()
 _RANK_OF: Final = tuple(card.rank for card in CARDS)
 
 # Filled when the first hand is ranked, so that nobody who ranks none waits for them.
@@ -45,7 +36,6 @@ _BY_MASK: Final[dict[int, int]] = {}
 
 STRENGTH_MAX: Final = len(_CLASSES)
 TAKEN: Final = -1  # no card has this rank
-FLUSHES: Final = frozenset({Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH})
 
 
 def strength(cards: Sequence[int]) -> int:
@@ -143,5 +133,5 @@ def _not_a_hand() -> ValueError:
 
 def _generate() -> None:
     # The table by ranks goes last: that it is filled means that both are.
-    _BY_MASK.update(by_mask(_CLASSES))
-    _BY_RANKS.update(by_ranks(_CLASSES))
+    _BY_MASK.update(tables.by_mask(_CLASSES))
+    _BY_RANKS.update(tables.by_ranks(_CLASSES))

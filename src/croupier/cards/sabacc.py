@@ -3,10 +3,9 @@
 As with `Card`, order and integer are only names; the game reads `points` and `suit`.
 """
 
-from enum import IntEnum
 from typing import Final
 
-from croupier.cards.card import MalformedCard
+from croupier.cards.card import PrintedCard
 
 SABACC_SUITS: Final = "cst"
 POINTS: Final = (*range(-10, 0), *range(1, 11))
@@ -15,7 +14,7 @@ POINTS: Final = (*range(-10, 0), *range(1, 11))
 SYLOP: Final = len(SABACC_SUITS)
 
 
-class SabaccCard(IntEnum):
+class SabaccCard(PrintedCard):
     """A card of the suits circle, square, triangle from -10 to -1 and +1 to +10, or a sylop.
 
     The integer is `20 * suit` plus the place in `POINTS`; the sylops `0a` and `0b` are 60 and 61.
@@ -34,27 +33,6 @@ class SabaccCard(IntEnum):
     def __init__(self, value: int) -> None:
         self.suit: Final = value // len(POINTS)
         self.points: Final = 0 if self.suit == SYLOP else POINTS[value % len(POINTS)]
-
-    def __str__(self) -> str:
-        return self._name_
-
-    def __repr__(self) -> str:
-        return f"SabaccCard({self._name_!r})"
-
-    def __format__(self, spec: str) -> str:
-        return format(self._name_, spec)
-
-    @classmethod
-    def _missing_(cls, value: object) -> "SabaccCard | None":
-        return cls.parse(value) if isinstance(value, str) else None
-
-    @classmethod
-    def parse(cls, text: str) -> "SabaccCard":
-        """The card that `text` names, such as "+7c", "-10t" or "0a"."""
-        try:
-            return cls[text]
-        except KeyError:
-            raise MalformedCard(f"not a sabacc card: {text!r}") from None
 
 
 SABACC_CARDS: Final = tuple(SabaccCard)

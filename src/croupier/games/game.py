@@ -36,6 +36,15 @@ class Refused(Exception):
         self.facts = facts
 
 
+CLOCKS_MS = range(1_000, 3_600_001)
+
+
+def require(field: str, holds: bool) -> None:
+    """Refuse rules in which the field makes no sense."""
+    if not holds:
+        raise Refused("bad_rules", field=field)
+
+
 class Rules(Struct, frozen=True, kw_only=True, tag_field="game"):
     """What a table of one game plays by, as data. `unit` is the smallest chip at the table:
     every stack and every share is a multiple of it."""

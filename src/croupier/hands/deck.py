@@ -10,16 +10,8 @@ from itertools import combinations
 
 from croupier.cards.card import CARDS, Card
 from croupier.cards.ranking import strength
-from croupier.hands.actions import (
-    BoardDealt,
-    Cards,
-    Folds,
-    HoleDealt,
-    MalformedPhh,
-    Mucks,
-    Shows,
-    cards_text,
-)
+from croupier.hands import actions
+from croupier.hands.actions import Cards, MalformedPhh, Shows
 from croupier.hands.phh import OtherGame, Phh
 
 HOLE_SIZE = 2
@@ -42,7 +34,7 @@ def prepared_deck(phh: Phh) -> tuple[Card, ...]:
 
 def live_players(phh: Phh) -> list[int]:
     """Who did not fold, counted from 0."""
-    folded = {action.player - 1 for action in phh.actions if isinstance(action, Folds)}
+    folded = {action.player - 1 for action in phh.actions if isinstance(action, actions.Folds)}
     return [player for player in range(phh.count) if player not in folded]
 
 
@@ -52,7 +44,8 @@ def given_up(phh: Phh) -> set[int]:
     return {
         action.player - 1
         for action in phh.actions
-        if isinstance(action, Mucks) or (isinstance(action, Shows) and action.cards == nothing)
+        if isinstance(action, actions.Mucks)
+        or (isinstance(action, Shows) and action.cards == nothing)
     }
 
 
@@ -61,9 +54,9 @@ def _known(phh: Phh) -> tuple[list[list[Card | None]], list[Card | None]]:
     holes: list[list[Card | None]] = [[] for _ in range(phh.count)]
     board: list[Card | None] = []
     for action in phh.actions:
-        if isinstance(action, HoleDealt):
+        if isinstance(action, actions.HoleDealt):
             holes[action.player - 1] += action.cards
-        elif isinstance(action, BoardDealt):
+        elif isinstance(action, actions.BoardDealt):
             board += action.cards
     if len(board) > BOARD_SIZE:
         raise OtherGame(f"{len(board)} cards on the board: it was run more than once")
@@ -89,7 +82,9 @@ def _reveal(action: Shows, hole: list[Card | None]) -> None:
         if card is None or card in hole:
             continue
         if None not in hole:
-            raise MalformedPhh(f"p{action.player} shows {card} and has {cards_text(tuple(hole))}")
+            raise MalformedPhh(
+                f"p{action.player} shows {card} and has {actions.cards_text(tuple(hole))}"
+            )
         hole[hole.index(None)] = card
 
 

@@ -11,19 +11,7 @@ from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
-from croupier.games.holdem import game
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    Deed,
-    HandsDealt,
-    HoldemEvent,
-    Mucked,
-    Opened,
-    Posted,
-    PostKind,
-    Shown,
-)
+from croupier.games.holdem import game, moves
 from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import CHIP, HoldemRules, MinRaise
 from croupier.games.holdem.state import HoldemState
@@ -51,7 +39,7 @@ class FinishedRound(Struct, frozen=True, kw_only=True):
     number: int
     at_ms: int
     names: dict[int, str]
-    events: tuple[HoldemEvent, ...]
+    events: tuple[moves.HoldemEvent, ...]
 
 
 def finished_rounds(
@@ -61,7 +49,7 @@ def finished_rounds(
     that time."""
     opened: RoundOpened | None = None
     began_ms = 0
-    played: list[HoldemEvent] = []
+    played: list[moves.HoldemEvent] = []
     for at_ms, events in log:
         for event in events:
             match event:
@@ -87,7 +75,7 @@ def finished_rounds(
 def to_phh(round_: FinishedRound, reader: Reader = "host") -> Phh:
     """The round as the reader may see it, or `NotExpressible`."""
     opened = round_.events[0] if round_.events else None
-    if not isinstance(opened, Opened):
+    if not isinstance(opened, moves.Opened):
         raise NotExpressible("it is another game")
     rules = opened.rules
     _check(rules)
@@ -117,20 +105,20 @@ def _check(rules: HoldemRules) -> None:
         raise NotExpressible("there are no side pots")
 
 
-def _blinds(opened: Opened, events: Iterable[HoldemEvent]) -> tuple[Decimal, ...]:
+def _blinds(opened: moves.Opened, events: Iterable[moves.HoldemEvent]) -> tuple[Decimal, ...]:
     """A newcomer's blind out of turn is written as negative: it is live, but does not change who
     acts first. A player who owes one posts it instead of his own blind."""
     count = len(opened.seats)
     blinds = opened.rules.blinds[:count]
     amounts = list(_amounts(blinds, count))
     for event in events:
-        for post in event.posts if isinstance(event, Posted) else ():
-            if post.kind is PostKind.ENTRY:
+        for post in event.posts if isinstance(event, moves.Posted) else ():
+            if post.kind is moves.PostKind.ENTRY:
                 amounts[opened.seats.index(post.seat)] = -_chips(blinds[:2][-1])
     return tuple(amounts)
 
 
-def _states(events: Iterable[HoldemEvent]) -> list[HoldemState]:
+def _states(events: Iterable[moves.HoldemEvent]) -> list[HoldemState]:
     """The state after each event."""
     states: list[HoldemState] = []
     for event in events:
@@ -139,33 +127,33 @@ def _states(events: Iterable[HoldemEvent]) -> list[HoldemState]:
 
 
 def _actions(
-    events: Sequence[HoldemEvent], states: Sequence[HoldemState], reader: Reader
+    events: Sequence[moves.HoldemEvent], states: Sequence[HoldemState], reader: Reader
 ) -> Iterator[actions.AnyAction]:
     player = {seat: position for position, seat in enumerate(states[0].order, 1)}
     for before, event in zip(states[:-1], events[1:], strict=True):
         turn = None if before.actor == NOBODY else before.order[before.actor]
         match event if reader == "host" else game.show(event, reader):
-            case HandsDealt(seats, hands):
+            case moves.HandsDealt(seats, hands):
                 for seat, hand in zip(seats, hands, strict=True):
                     yield actions.HoleDealt(player[seat], hand or (None, None))
-            case BoardDealt(cards=cards):
+            case moves.BoardDealt(cards=cards):
                 yield actions.BoardDealt(cards)
-            case Acted(seat=seat, deed=Deed.FOLD):
+            case moves.Acted(seat=seat, deed=moves.Deed.FOLD):
                 # A player who left and has no turn any more gives up his hand: he mucks.
                 yield actions.Folds(player[seat]) if seat == turn else actions.Mucks(player[seat])
-            case Acted(seat=seat, deed=Deed.CHECK | Deed.CALL):
+            case moves.Acted(seat=seat, deed=moves.Deed.CHECK | moves.Deed.CALL):
                 yield actions.ChecksOrCalls(player[seat])
-            case Acted(seat=seat, to=to):
+            case moves.Acted(seat=seat, to=to):
                 yield actions.RaisesTo(player[seat], _chips(to))
-            case Shown(seat, cards):
+            case moves.Shown(seat, cards):
                 yield actions.Shows(player[seat], cards)
-            case Mucked(seat):
+            case moves.Mucked(seat):
                 yield actions.Mucks(player[seat])
             case _:
                 pass  # the format leaves out what follows from the rest
 
 
-def _others(round_: FinishedRound, opened: Opened) -> dict[str, Any]:
+def _others(round_: FinishedRound, opened: moves.Opened) -> dict[str, Any]:
     rules = opened.rules
     began = datetime.fromtimestamp(round_.at_ms // 1000, UTC)
     others: dict[str, Any] = {

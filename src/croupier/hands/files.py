@@ -67,20 +67,13 @@ def _report(where: str, hand: Phh | ValueError) -> HandReport:
     try:
         if isinstance(hand, ValueError):
             raise hand
-        replayed = replay(hand)
+        end = replay(hand)
     except OtherGame as error:
         return HandReport(where, Verdict.SKIPPED, (str(error),))
     except MalformedPhh as error:
         return HandReport(where, Verdict.MALFORMED, (str(error),))
-    verdict = Verdict.DIFFERS if replayed.differences else Verdict.SAME
-    return HandReport(
-        where,
-        verdict,
-        replayed.differences,
-        replayed.finished,
-        replayed.joined,
-        replayed.added,
-    )
+    verdict = Verdict.DIFFERS if end.differences else Verdict.SAME
+    return HandReport(where, verdict, end.differences, end.finished, end.joined, end.added)
 
 
 def _reason(error: MalformedPhh | OSError | UnicodeDecodeError) -> str:

@@ -11,17 +11,8 @@ from typing import Any
 
 from msgspec import Struct
 
-from croupier.hands import toml
-from croupier.hands.actions import (
-    AnyAction,
-    BoardDealt,
-    MalformedPhh,
-    Remark,
-    amount_text,
-    checked_amount,
-    parse_action,
-    print_action,
-)
+from croupier.hands import actions, toml
+from croupier.hands.actions import AnyAction, MalformedPhh, amount_text
 
 VARIANT = "NT"
 PLAYERS_MAX = 10
@@ -121,7 +112,7 @@ def dump(phh: Phh) -> str:
         f"min_bet = {amount_text(phh.min_bet)}",
         f"starting_stacks = {_list(phh.starting_stacks)}",
         "actions = [",
-        *(f"  {toml.string(print_action(action))}," for action in phh.actions),
+        *(f"  {toml.string(actions.print_action(action))}," for action in phh.actions),
         "]",
     ]
     if phh.players is not None:
@@ -170,7 +161,7 @@ def _amount(item: object, where: str, *, negative: bool = False, unknown: bool =
     if unknown and amount == Decimal("inf"):
         return amount
     try:
-        checked_amount(amount)
+        actions.checked_amount(amount)
     except MalformedPhh as error:
         raise MalformedPhh(f"{where}: {error}") from None
     if amount < 0 and not negative:
@@ -203,18 +194,18 @@ def _players(fields: Mapping[str, Any], count: int) -> tuple[str, ...] | None:
 def _actions(items: object, count: int) -> tuple[AnyAction, ...]:
     if not isinstance(items, list):
         raise MalformedPhh("actions: must be a list")
-    actions: list[AnyAction] = []
+    found: list[AnyAction] = []
     for at, item in enumerate(items):
         if not isinstance(item, str):
             raise MalformedPhh(f"actions[{at}]: must be text")
         try:
-            action = parse_action(item)
+            action = actions.parse_action(item)
         except MalformedPhh as error:
             raise MalformedPhh(f"actions[{at}] {item!r}: {error}") from None
-        if not isinstance(action, BoardDealt | Remark) and action.player > count:
+        if not isinstance(action, actions.BoardDealt | actions.Remark) and action.player > count:
             raise MalformedPhh(f"actions[{at}] {item!r}: there are {count} players")
-        actions.append(action)
-    return tuple(actions)
+        found.append(action)
+    return tuple(found)
 
 
 def _list(amounts: tuple[Decimal, ...]) -> str:

@@ -18,31 +18,11 @@ from croupier.games.amounts import split
 from croupier.games.game import Refused
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import open_with
-from croupier.games.holdem.moves import (
-    CALL,
-    CHECK,
-    FOLD,
-    HoldemAction,
-    Post,
-    PostKind,
-    RaiseTo,
-)
+from croupier.games.holdem.moves import CALL, CHECK, FOLD, HoldemAction, Post, PostKind, RaiseTo
 from croupier.games.holdem.rules import HoldemRules, MinRaise
 from croupier.games.holdem.state import HoldemState
-from croupier.hands.actions import (
-    AnyAction,
-    BoardDealt,
-    ChecksOrCalls,
-    Folds,
-    HoleDealt,
-    MalformedPhh,
-    Mucks,
-    RaisesTo,
-    Remark,
-    Shows,
-    amount_text,
-    print_action,
-)
+from croupier.hands import actions
+from croupier.hands.actions import AnyAction, ChecksOrCalls, Folds, MalformedPhh, RaisesTo
 from croupier.hands.deck import given_up, live_players, prepared_deck
 from croupier.hands.phh import OtherGame, Phh
 from croupier.hands.scale import BET_STEP_FIELD, Scale
@@ -97,7 +77,8 @@ def _replay(phh: Phh) -> Replayed:
         try:
             table.take(action)
         except Illegal as illegal:
-            return Replayed((f"actions[{at}] {print_action(action)!r}: {illegal}",), finished=False)
+            said = actions.print_action(action)
+            return Replayed((f"actions[{at}] {said!r}: {illegal}",), finished=False)
         if at in leaving:
             table.leave(leaving[at])
     state = table.state
@@ -126,14 +107,14 @@ class _Table:
         match action:
             case Folds() | ChecksOrCalls() | RaisesTo():
                 self._act(action.player - 1, action)
-            case BoardDealt():
+            case actions.BoardDealt():
                 self._dealt += len(action.cards)
                 while len(self.state.board) < self._dealt:
                     self._pass_over()
-            case Shows() | Mucks():
+            case actions.Shows() | actions.Mucks():
                 while not self.state.over and self._turn is not None:
                     self._pass_over()
-            case HoleDealt() | Remark():
+            case actions.HoleDealt() | actions.Remark():
                 pass  # the cards were laid into the deck before
             case _:
                 assert_never(action)
@@ -267,7 +248,7 @@ def _differences(phh: Phh, scale: Scale, stacks: Sequence[int]) -> Iterator[str]
         off = abs(scale.chips(said) - stacks[at])
         if off and not (_is_rounded(said) and off < 10 ** (scale.places - ROUNDED_PLACES)):
             ours = scale.text(stacks[at])
-            yield f"p{at + 1} finishing stack {amount_text(said)}, engine says {ours}"
+            yield f"p{at + 1} finishing stack {actions.amount_text(said)}, engine says {ours}"
 
 
 def _is_rounded(amount: Decimal) -> bool:

@@ -1,10 +1,8 @@
-"""The book: what every open account holds, and the only way to change it.
+"""The book: what every open account holds, and the only way to change it. It never lets chips
+appear or vanish, never lets an inner account fall below zero, and never books a key twice.
+Changes are staged first: `commit` makes them last, `rollback` undoes them."""
 
-It never lets chips appear or vanish, never lets an inner account fall below zero, and never
-books a key twice. Changes are staged first: `commit` makes them last, `rollback` undoes them.
-"""
-
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Iterable, Mapping, Sequence
 
 from croupier.ledger.transfer import Transfer, is_outer, money_of, owner
@@ -44,16 +42,6 @@ class KnownKey(NotBooked):
 class Book:
     """Closed accounts take no memory; a transfer to one opens it again. The newest `keys_max` keys
     are remembered; a book that is stored on disk refuses the older ones there."""
-
-    __slots__ = (
-        "_balances",
-        "_keys",
-        "_keys_max",
-        "_names",
-        "_staged",
-        "_staged_closed",
-        "_staged_keys",
-    )
 
     def __init__(
         self,
@@ -127,11 +115,9 @@ class Book:
 
     def changes(self) -> dict[str, int]:
         """By how much each account differs from what was last committed."""
-        committed = self._balances
-        differences = {
-            name: amount - committed.get(name, 0) for name, amount in self._staged.items()
-        }
-        return {name: amount for name, amount in differences.items() if amount}
+        staged, committed = self._staged.items(), self._balances
+        changes = {name: amount - committed.get(name, 0) for name, amount in staged}
+        return {name: change for name, change in changes.items() if change}
 
     def new_accounts(self) -> list[str]:
         """The accounts that the staged changes open."""
@@ -162,8 +148,7 @@ class Book:
         self._staged_keys.clear()
 
     def trial(self) -> dict[str, int]:
-        """The trial balance for each kind of money, as last committed: zero, or the book is
-        wrong."""
+        """For each kind of money, as last committed: zero, or the book is wrong."""
         return trial(self._balances)
 
     def _staged_balance(self, account: str) -> int:
@@ -209,15 +194,14 @@ def check(transfer: Transfer) -> None:
 
 def net(transfer: Transfer) -> dict[str, int]:
     """What each account gains, whatever the number of its postings."""
-    gains: dict[str, int] = {}
+    gains = Counter[str]()
     for posting in transfer.postings:
-        gains[posting.account] = gains.get(posting.account, 0) + posting.amount
+        gains[posting.account] += posting.amount
     return gains
 
 
 def trial(balances: Mapping[str, int]) -> dict[str, int]:
-    totals: dict[str, int] = {}
+    totals = Counter[str]()
     for account, amount in balances.items():
-        money = money_of(account)
-        totals[money] = totals.get(money, 0) + amount
+        totals[money_of(account)] += amount
     return totals

@@ -1,4 +1,4 @@
-"""The handlers of the HTTP API, one for every route that `wire.http` lists."""
+"""The handlers of the HTTP API: a method for every route that `wire.http` lists, with its name."""
 
 from asyncio import TaskGroup
 from functools import partial
@@ -13,12 +13,13 @@ from croupier.games import games
 from croupier.games.game import AnyGame, Refused
 from croupier.server.context import ServerContext
 from croupier.server.conversation import Conversation, where
-from croupier.server.door import DAY_MS, FrontDoor, Visitor
+from croupier.server.door import FrontDoor, Visitor
 from croupier.server.history import HistoryPages
 from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
 from croupier.server.music import Music
-from croupier.server.problems import Handler, answer
+from croupier.server.pages import build_of
+from croupier.server.problems import answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
 from croupier.tables.opening import preset_settings
@@ -38,6 +39,7 @@ class Api:
     ) -> None:
         self._context = context
         self._version = version
+        self._build = build_of(context.settings.static)
         self._door = door
         self._hub = hub
         self._metrics = metrics
@@ -50,31 +52,12 @@ class Api:
     def close(self) -> None:
         self._history.close()
 
-    def handlers(self) -> dict[str, Handler]:
-        """By the names of the routes."""
-        return {
-            "sign_in": self.sign_in,
-            "sign_out": self.sign_out,
-            "me": self.me,
-            "password": self.password,
-            "tables": self.tables,
-            "history": self.history,
-            "games": self.games,
-            "music": self.music,
-            "track": self.track,
-            "ws": self.ws,
-            "health": self.health,
-            "metrics": self.metrics,
-            "openapi": self.openapi,
-        }
-
     async def sign_in(self, request: web.Request) -> web.Response:
         wanted = await self._sent(request, http.SignIn)
         present = await self._visits.visitor(request)
         try:
-            token, visitor = await self._door.sign_in(
-                wanted, self._visits.address(request), present
-            )
+            address = self._visits.address(request)
+            token, visitor = await self._door.sign_in(wanted, address, present)
         except Refused as refused:
             self._metrics.sign_ins[refused.code] += 1
             raise
@@ -83,12 +66,10 @@ class Api:
         self._metrics.sign_ins["done"] += 1
         log.info("signed in", player=visitor.player, guest=visitor.guest)
         shown = answer(await self._hub.me(visitor))
-        settings = self._context.settings
-        days = settings.guest_days if visitor.guest else settings.player_days
         shown.set_cookie(
             COOKIE,
             token,
-            max_age=days * DAY_MS // 1_000,
+            max_age=self._door.session_ms(visitor.guest) // 1_000,
             httponly=True,
             samesite="Lax",
             secure=self._visits.is_secure(request),
@@ -179,18 +160,12 @@ class Api:
     ) -> None:
         if request.transport is None:
             return
-        connection = Connection(
-            ws,
-            request.transport,
-            visitor,
-            language,
-            self._context.settings.unsent_bytes,
-            self._metrics,
-        )
+        unsent, metrics = self._context.settings.unsent_bytes, self._metrics
+        connection = Connection(ws, request.transport, visitor, language, unsent, metrics)
         try:
             await self._hub.add(connection)
             me, tables = self._hub.connected(visitor), self._hub.lobby.cards(visitor.player)
-            connection.say(Welcome(me, tables, self._version))
+            connection.say(Welcome(me, tables, self._version, self._build))
             self._hub.greet(connection)
             conversation = Conversation(self._context, self._hub, self._metrics, connection)
             # A task of its own: every message would wake it through all of aiohttp's coroutines.
@@ -234,10 +209,5 @@ def game_card(game: AnyGame) -> http.GameCard:
         http.PresetCard(name, preset.rules, preset_settings(game, name))
         for name, preset in game.presets.items()
     )
-    return http.GameCard(
-        game.name,
-        game.seats.start,
-        game.seats.stop - 1,
-        tuple(presets),
-        tuple(bots().get(game.name, {})),
-    )
+    kinds = tuple(bots().get(game.name, {}))
+    return http.GameCard(game.name, game.seats[0], game.seats[-1], tuple(presets), kinds)

@@ -16,8 +16,6 @@ from croupier.wire.http import ROUTES
 from croupier.wire.limits import BODY_BYTES
 
 SHUTDOWN_SECONDS = 5.0
-
-
 HUB = web.AppKey("hub", Hub)
 
 
@@ -27,11 +25,10 @@ def build_app(context: ServerContext) -> web.Application:
     door = FrontDoor(context)
     hub = Hub(context, metrics)
     api = Api(context, __version__, door, hub, metrics)
-    handlers = api.handlers()
 
     app = web.Application(middlewares=[explain], client_max_size=BODY_BYTES)
     for route in ROUTES:
-        app.router.add_route(route.method, route.path, handlers[route.name], name=route.name)
+        app.router.add_route(route.method, route.path, getattr(api, route.name), name=route.name)
     # Not under /api: there, a wrong method is to be told from a wrong address.
     app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages(context.settings.static).serve)
     app.on_response_prepare.append(protect)

@@ -5,7 +5,6 @@ import asyncio
 from collections.abc import Callable
 from time import perf_counter
 from traceback import format_exc
-from typing import get_args
 
 import structlog
 from aiohttp import WSMessage, WSMsgType, web
@@ -16,10 +15,10 @@ from croupier.server.context import ServerContext
 from croupier.server.hub import Hub
 from croupier.server.limiter import Bucket
 from croupier.server.metrics import Metrics
-from croupier.server.orders import AnyOrder, command
+from croupier.server.orders import COMMANDS, command
 from croupier.server.socket import Connection
 from croupier.server.watchers import send
-from croupier.tables.commands import Answer, Order, new_table_id
+from croupier.tables.commands import Order, new_table_id
 from croupier.wire import limits, up
 from croupier.wire.down import Ack, Pong
 from croupier.wire.phrases import spoken
@@ -30,16 +29,13 @@ RECEIVED = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG)
 SECRET_REFUSALS = ("leaving",)  # whoever counts them knows that somebody is about to go
 log = structlog.get_logger("croupier.server")
 decode = json.Decoder(up.AnyUp).decode
-KINDS = {kind: str(kind.__struct_config__.tag) for kind in get_args(AnyOrder)}
+KINDS = {kind: str(kind.__struct_config__.tag) for kind in COMMANDS}
 
 
 class Quoted(Struct):
     """What can still be read of a message that is wrong."""
 
     id: up.CommandId | None = None
-
-
-decode_quoted = json.Decoder(Quoted).decode
 
 
 class Conversation:
@@ -131,7 +127,7 @@ class Conversation:
             self._bus.unwatch(table, connection.player)  # a connection counts once
         watched.add(table)
         self._hub.watchers.add(table, connection)
-        send(connection, frame, frame.private.get(connection.player))
+        send(connection, frame, frame.private[connection.player])
 
     def _unwatch(self, table: str) -> None:
         connection = self._connection
@@ -143,49 +139,40 @@ class Conversation:
         if not connection.watched:
             connection.send(self._hub.lobby_message(connection.player))
 
-    async def _order(self, order: AnyOrder) -> None:
-        kind = KINDS[type(order)]
-        self._connection.at_work = True
+    async def _order(self, order: up.Order) -> None:
+        connection, kind = self._connection, KINDS[type(order)]
+        by = connection.by
+        table = order.table if isinstance(order, up.TableOrder) else new_table_id(by, order.id)
+        connection.at_work, connection.awaits = True, order.id
         began = perf_counter()
         try:
             if self._hub.closing:
                 raise Refused("closing")
-            answer = await self._ask_table(order)
+            answer = await self._bus.order(Order(table, by, order.id, command(order)))
+            if connection.awaits is not None:  # no frame has said so
+                connection.say(Ack(order.id, table), counted=answer.public)
         except Refused as refused:
             public = refused.code not in SECRET_REFUSALS
             if public:
                 self._metrics.orders[kind, "refused"] += 1
-            self._connection.refuse(refused.code, refused.facts, order.id, counted=public)
+            connection.refuse(refused.code, refused.facts, order.id, counted=public)
         except Exception:
             # One order went wrong in a way that nobody foresaw; the others must not suffer.
             self._metrics.orders[kind, "failed"] += 1
             log.error("order failed", kind=kind, trace=format_exc())
-            self._connection.refuse("internal", {}, order.id)
+            connection.refuse("internal", {}, order.id)
         else:
             if answer.public:
                 self._metrics.orders[kind, "done"] += 1
                 self._metrics.commits.note(perf_counter() - began)
         finally:
-            self._connection.at_work = False
-
-    async def _ask_table(self, order: AnyOrder) -> Answer:
-        connection = self._connection
-        by = connection.by
-        table = new_table_id(by, order.id) if isinstance(order, up.OpenTable) else order.table
-        connection.awaits = order.id
-        try:
-            answer = await self._bus.order(Order(table, by, order.id, command(order)))
-            if connection.awaits is not None:  # no frame has said so
-                connection.say(Ack(order.id, table), counted=answer.public)
-        finally:
-            connection.awaits = None
-        return answer
+            connection.at_work, connection.awaits = False, None
 
 
 def quoted(text: bytes) -> str:
     """The id of a message that cannot be read as a whole, if that much can be read."""
     try:
-        return decode_quoted(text).id or ""
+        return json.decode(text, type=Quoted).id or ""
     except (MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
 

@@ -3,12 +3,14 @@ they hash to, and never logs either."""
 
 import asyncio
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
+from typing import TypeVar
 from weakref import WeakValueDictionary
 
 from argon2 import PasswordHasher
-from argon2.exceptions import InvalidHashError, VerificationError, VerifyMismatchError
+from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 
 from croupier.games.game import Refused
@@ -25,6 +27,9 @@ WINDOW_MS = 10 * 60 * 1_000
 DAY_MS = 24 * 60 * 60 * 1_000
 HASHING_THREADS = 2
 HASHING_MAX = 32  # hashes under way and waiting; each takes a good part of a second of a core
+
+
+T = TypeVar("T")
 
 
 class Visitor(Struct, frozen=True):
@@ -52,8 +57,7 @@ class FrontDoor:
         settings = context.settings
         self._store = context.store
         self._clock = context.clock
-        self._guest_ms = settings.guest_days * DAY_MS
-        self._player_ms = settings.player_days * DAY_MS
+        self._settings = settings
         self._arrivals = Attempts(settings.sign_ins_per_address, WINDOW_MS)
         self._wrong_here = Attempts(settings.wrong_passwords_per_address, WINDOW_MS)
         self._wrong_name = Attempts(settings.wrong_passwords_per_name, WINDOW_MS)
@@ -68,8 +72,7 @@ class FrontDoor:
         """A token for the cookie and who it stands for. `present` is who already came in with
         this browser: a guest may come in again under the own name."""
         name = clean(wanted.name)
-        self._limit(self._arrivals, address)
-        self._arrivals.note(address, self._clock())
+        self._count_arrival(address)
         # One at a time for each name: two guests must not find it free at the same moment.
         async with self._locks.setdefault(folded(name), asyncio.Lock()):
             return await self._let_in(name, wanted, address, present)
@@ -96,8 +99,14 @@ class FrontDoor:
         # The first chips, or new ones for a player who has lost everything.
         await self._store.give_chips(player.id, WELCOME_CHIPS, self._clock())
         if begun is None:
-            await self._open_session(token, player.id, guest)
+            now = self._clock()
+            until = now + self.session_ms(guest)
+            await self._store.create_session(key_of(token), player.id, now, until)
         return token, Visitor(player.id, player.name, guest, key_of(token))
+
+    def session_ms(self, guest: bool) -> int:
+        """How long a session lasts."""
+        return (self._settings.guest_days if guest else self._settings.player_days) * DAY_MS
 
     async def visitor(self, token: str | None) -> Visitor | None:
         """Who a cookie stands for, if the session is alive."""
@@ -116,18 +125,12 @@ class FrontDoor:
         await self._store.end_session(visitor.key)
 
     async def set_password(self, visitor: Visitor, password: str, address: str) -> Visitor:
-        self._limit(self._arrivals, address)
-        self._arrivals.note(address, self._clock())
+        self._count_arrival(address)
         await self._claim(visitor.player, password)
         return Visitor(visitor.player, visitor.name, False, visitor.key)
 
     def close(self) -> None:
         self._threads.shutdown(wait=True, cancel_futures=True)
-
-    async def _open_session(self, token: str, player: str, guest: bool) -> None:
-        now = self._clock()
-        until = now + (self._guest_ms if guest else self._player_ms)
-        await self._store.create_session(key_of(token), player, now, until)
 
     async def _prove(self, player: PlayerRecord, password: str | None, address: str) -> None:
         if password is None:
@@ -138,7 +141,7 @@ class FrontDoor:
         self._wrong_name.note(player.id, self._clock())
         self._wrong_here.note(address, self._clock())
         assert player.password_hash is not None
-        if not await self._matches(player.password_hash, password):
+        if not await self._in_thread(self._matches, player.password_hash, password):
             raise Refused("wrong_password")
         self._wrong_name.forget(player.id)
         self._wrong_here.take_back(address)
@@ -148,33 +151,28 @@ class FrontDoor:
     async def _claim(self, player: str, password: str) -> None:
         if len(password) < PASSWORD_MIN:
             raise Refused("short_password", min=PASSWORD_MIN)
-        await self._store.set_password_hash(player, await self._hash(password))
+        hashed = await self._in_thread(self._hasher.hash, password)
+        await self._store.set_password_hash(player, hashed)
 
-    async def _matches(self, password_hash: str, password: str) -> bool:
-        def verify() -> bool:
-            try:
-                return self._hasher.verify(password_hash, password)
-            except (VerifyMismatchError, VerificationError, InvalidHashError):
-                return False
-
-        self._queue_hash()
+    def _matches(self, password_hash: str, password: str) -> bool:
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._threads, verify)
-        finally:
-            self._hashing -= 1
+            return self._hasher.verify(password_hash, password)
+        except (VerificationError, InvalidHashError):
+            return False
 
-    async def _hash(self, password: str) -> str:
-        self._queue_hash()
-        try:
-            loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._threads, self._hasher.hash, password)
-        finally:
-            self._hashing -= 1
-
-    def _queue_hash(self) -> None:
+    async def _in_thread(self, work: Callable[..., T], *values: str) -> T:
         if self._hashing >= HASHING_MAX:
             raise Refused("busy")
         self._hashing += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._threads, work, *values)
+        finally:
+            self._hashing -= 1
+
+    def _count_arrival(self, address: str) -> None:
+        self._limit(self._arrivals, address)
+        self._arrivals.note(address, self._clock())
 
     def _limit(self, attempts: Attempts, key: str) -> None:
         wait_ms = attempts.wait_ms(key, self._clock())

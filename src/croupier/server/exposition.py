@@ -3,13 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable
 
-from prometheus_client import CollectorRegistry, generate_latest
-from prometheus_client.core import (
-    CounterMetricFamily,
-    GaugeMetricFamily,
-    HistogramMetricFamily,
-    Metric,
-)
+from prometheus_client import CollectorRegistry, core, generate_latest
 from prometheus_client.registry import Collector
 
 from croupier.server.metrics import Metrics
@@ -25,13 +19,13 @@ class Exposition(Collector):
     def __init__(self, metrics: Metrics) -> None:
         self._metrics = metrics
 
-    def collect(self) -> Iterable[Metric]:
+    def collect(self) -> Iterable[core.Metric]:
         metrics = self._metrics
-        yield GaugeMetricFamily("croupier_connections", "Open sockets.", metrics.connections)
-        yield GaugeMetricFamily("croupier_tables", "Open tables.", metrics.tables())
-        yield CounterMetricFamily("croupier_frames", "Messages sent.", metrics.frames)
-        yield CounterMetricFamily("croupier_cut", "Clients cut for being slow.", metrics.cut)
-        orders = CounterMetricFamily(
+        yield core.GaugeMetricFamily("croupier_connections", "Open sockets.", metrics.connections)
+        yield core.GaugeMetricFamily("croupier_tables", "Open tables.", metrics.tables())
+        yield core.CounterMetricFamily("croupier_frames", "Messages sent.", metrics.frames)
+        yield core.CounterMetricFamily("croupier_cut", "Clients cut for being slow.", metrics.cut)
+        orders = core.CounterMetricFamily(
             "croupier_orders", "Orders by kind and outcome.", labels=("kind", "outcome")
         )
         for labels, count in sorted(metrics.orders.items()):
@@ -40,7 +34,7 @@ class Exposition(Collector):
         yield counted("croupier_problems", "Messages refused unread, by code.", metrics.problems)
         what = "Attempts to sign in, by outcome."
         yield counted("croupier_sign_ins", what, metrics.sign_ins, "outcome")
-        yield HistogramMetricFamily(
+        yield core.HistogramMetricFamily(
             "croupier_commit_seconds",
             "From an order to its durable decision.",
             buckets=metrics.commits.buckets(),
@@ -48,8 +42,8 @@ class Exposition(Collector):
         )
 
 
-def counted(name: str, what: str, counts: Counter[str], label: str = "code") -> Metric:
-    family = CounterMetricFamily(name, what, labels=(label,))
+def counted(name: str, what: str, counts: Counter[str], label: str = "code") -> core.Metric:
+    family = core.CounterMetricFamily(name, what, labels=(label,))
     for value, count in sorted(counts.items()):
         family.add_metric((value,), count)
     return family

@@ -1,8 +1,6 @@
 """Finished rounds, told again from the log as one player may see them. The table need not be open.
-
-A page is limited in rounds, steps and bytes. It is made in a thread, a round at a time, and given
-up when nobody waits for it any more. A player can ask for one page at a time.
-"""
+A page is limited in rounds, steps and bytes, and a player can ask for one at a time. It is made in
+a thread, a round at a time, and given up when nobody waits for it any more."""
 
 import asyncio
 from collections import deque
@@ -64,7 +62,7 @@ class HistoryPages:
             if len(told) == query.newest or size > limits.HISTORY_BYTES:
                 break
             before = record.number
-            if not is_public and not took_part(record, player):
+            if not is_public and all(sat.player != player for sat in record.participants):
                 continue
             text = await self._told(table, player, record, is_gone)
             if text is None:
@@ -88,10 +86,6 @@ class HistoryPages:
             records = await self._store.records(table, first, last)
             await loop.run_in_executor(self._threads, retold.read, records)
         return await loop.run_in_executor(self._threads, retold.encoded)
-
-
-def took_part(record: RoundRecord, player: str) -> bool:
-    return any(sat.player == player for sat in record.participants)
 
 
 class RetoldRound:
@@ -123,18 +117,17 @@ class RetoldRound:
     def encoded(self) -> bytes:
         """The JSON of a `RoundHistory`."""
         record, steps = self._record, self._last_steps()
-        return encode(
-            RoundHistory(
-                number=record.number,
-                at_ms=record.ended_ms if self._at_ms is None else self._at_ms,
-                names={sat.seat: sat.name for sat in record.participants},
-                bots=tuple(sat.seat for sat in record.participants if sat.bot),
-                seat=self._seat,
-                gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
-                steps=steps,
-                skipped=self._count - len(steps),
-            )
+        told = RoundHistory(
+            number=record.number,
+            at_ms=record.ended_ms if self._at_ms is None else self._at_ms,
+            names={sat.seat: sat.name for sat in record.participants},
+            bots=tuple(sat.seat for sat in record.participants if sat.bot),
+            seat=self._seat,
+            gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
+            steps=steps,
+            skipped=self._count - len(steps),
         )
+        return encode(told)
 
     def _last_steps(self) -> tuple[RoundStep, ...]:
         """As many as a page may hold, and at least one."""

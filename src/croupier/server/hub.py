@@ -4,7 +4,6 @@ tables they look at, the end of the house. It never waits for a client."""
 import asyncio
 from collections import Counter
 from collections.abc import Iterable
-from typing import Protocol
 
 from msgspec import json
 
@@ -14,8 +13,9 @@ from croupier.server.door import Visitor
 from croupier.server.farewell import Farewells
 from croupier.server.lobby import Lobby
 from croupier.server.metrics import Metrics
+from croupier.server.socket import Connection
 from croupier.server.wallets import Wallets, wallet_of
-from croupier.server.watchers import Watcher, Watchers
+from croupier.server.watchers import Watchers
 from croupier.tables.frames import TableNews
 from croupier.wire.down import Down, Gone, Me, Wallet
 from croupier.wire.down import Lobby as LobbyMessage
@@ -23,21 +23,6 @@ from croupier.wire.limits import LOBBY_PER_SECOND
 
 CLOSE_SECONDS = 3.0
 encode = json.Encoder().encode
-
-
-class Guest(Watcher, Protocol):
-    """A connection, as the hub sees it."""
-
-    session: bytes
-    watched: set[str]
-
-    def is_behind(self) -> bool: ...
-
-    def beat(self) -> None: ...
-
-    def bye(self, code: str) -> None: ...
-
-    async def close(self, code: int) -> None: ...
 
 
 class Hub:
@@ -48,7 +33,7 @@ class Hub:
         self._store = context.store
         self._settings = context.settings
         self._metrics = metrics
-        self._guests: dict[str, set[Guest]] = {}
+        self._guests: dict[str, set[Connection]] = {}
         self._admitted: Counter[str] = Counter()  # connections of a player, also half-open ones
         self._lobby_timer: asyncio.TimerHandle | None = None
         self._lobby_at = 0.0
@@ -76,7 +61,7 @@ class Hub:
         if not self._admitted[player]:
             del self._admitted[player]
 
-    async def add(self, guest: Guest) -> None:
+    async def add(self, guest: Connection) -> None:
         """The guest is known from here on, and so are the player's chips once this returns."""
         self._guests.setdefault(guest.player, set()).add(guest)
         self._metrics.connections += 1
@@ -84,7 +69,7 @@ class Hub:
             self._wait_for_beat()
         await self._wallets.attach(guest.player)
 
-    def remove(self, guest: Guest) -> None:
+    def remove(self, guest: Connection) -> None:
         own = self._guests[guest.player]
         own.remove(guest)
         if not own:
@@ -92,7 +77,7 @@ class Hub:
         self._metrics.connections -= 1
         self._wallets.detach(guest.player)
 
-    def greet(self, guest: Guest) -> None:
+    def greet(self, guest: Connection) -> None:
         """What is to be said to a player who has just come in."""
         self._farewells.look_at(guest.player)
 
@@ -108,17 +93,16 @@ class Hub:
         if self._guests and not self.closing:
             self._wait_for_beat()
 
-    def everybody(self) -> list[Guest]:
+    def everybody(self) -> list[Connection]:
         return [guest for own in self._guests.values() for guest in own]
 
     async def me(self, visitor: Visitor) -> Me:
-        chips = wallet_of(visitor.player, await self._store.balances_of(visitor.player))
-        return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
+        balances = await self._store.balances_of(visitor.player)
+        return me_of(visitor, wallet_of(visitor.player, balances))
 
     def connected(self, visitor: Visitor) -> Me:
         """The same for a player with a connection, whose chips are known here."""
-        chips = self._wallets.wallet(visitor.player)
-        return Me(visitor.name, chips.chips, visitor.guest, chips.seated)
+        return me_of(visitor, self._wallets.wallet(visitor.player))
 
     def lobby_message(self, player: str) -> bytes:
         return encode(LobbyMessage(self.lobby.cards(player)))
@@ -141,17 +125,16 @@ class Hub:
     async def close(self) -> None:
         """No new orders from here on; waits for what is under way, then sees everybody off."""
         self.closing = True
-        if self._lobby_timer is not None:
-            self._lobby_timer.cancel()
-        if self._pulse is not None:
-            self._pulse.cancel()
+        for timer in (self._lobby_timer, self._pulse):
+            if timer is not None:
+                timer.cancel()
         self._farewells.stop()
         for guest in self.everybody():
             guest.bye("closing")
         await self._bus.stop()
         await self._close(self.everybody(), None, 1001)
 
-    async def _close(self, guests: Iterable[Guest], code: str | None, number: int) -> None:
+    async def _close(self, guests: Iterable[Connection], code: str | None, number: int) -> None:
         leaving = []
         for guest in guests:
             if code is not None:
@@ -166,7 +149,7 @@ class Hub:
         """News of a table: the frame first, then what follows from it."""
         if news.frame is not None:
             self.watchers.deliver(news.frame)
-        if self.lobby.update(news):
+        if (news.entry is not None or news.closed) and self.lobby.update(news):
             self._push_lobby_soon()
         if news.balances or news.left:
             left = self._guests.keys() & news.left
@@ -207,3 +190,7 @@ class Hub:
                     guest.send(frame)
         if late:
             self._push_lobby_soon()
+
+
+def me_of(visitor: Visitor, has: Wallet) -> Me:
+    return Me(visitor.name, has.chips, visitor.guest, has.seated)

@@ -24,8 +24,6 @@ class Lobby:
 
     def update(self, news: TableNews) -> bool:
         """Whether the lobby looks different now."""
-        if news.entry is None and not news.closed:
-            return False
         before = self._entries.get(news.table)
         players = frozenset[str]() if before is None else before.players
         if news.closed:
@@ -34,7 +32,8 @@ class Lobby:
                 self._note_players(news.table, players, frozenset())
                 self._note_host(before.host, -1)
             return before is not None
-        assert news.entry is not None
+        if news.entry is None:
+            return False
         self._entries[news.table] = news.entry
         if before is None:
             self._note_host(news.entry.host, 1)

@@ -1,7 +1,6 @@
 """What the house counts about itself. Labels are kinds of things, never a card, a name or an id.
-Nor does it count bytes: the length of a frame would tell what hand another player holds. What the
-rail of a table may not know is not counted at all (EPS-RF-PG-004).
-The counters on the way of a frame are plain integers that are read only when somebody asks."""
+The length of a frame would tell what hand another player holds, so bytes are not counted; nor is
+what the rail of a table may not know (EPS-RF-PG-004)."""
 
 from bisect import bisect_left
 from collections import Counter

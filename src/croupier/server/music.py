@@ -1,6 +1,5 @@
-"""Music that the owner of a house has a licence for: files of the data folder, each named after
-the game that it is played in. Only these few names can be asked for, whatever the path looks like.
-"""
+"""Music that the owner of a house has a licence for: files of the data folder, each named after its
+game. Only these few names can be asked for, whatever the path looks like."""
 
 from pathlib import Path
 from typing import Final

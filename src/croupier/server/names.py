@@ -11,9 +11,8 @@ def clean(name: str) -> str:
     text = " ".join(unicodedata.normalize("NFC", name).split())
     kinds = [unicodedata.category(character) for character in text]
     # Controls, invisible joiners, unassigned and private characters could hide or imitate a name.
-    if any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds):
-        raise Refused("bad_name", min=NAME_MIN, max=NAME_MAX)
+    hidden = any(kind[0] == "C" or kind in ("Zl", "Zp") for kind in kinds)
     visible = sum(kind[0] not in "MZ" for kind in kinds)
-    if visible < NAME_MIN or len(text) > NAME_MAX:
+    if hidden or visible < NAME_MIN or len(text) > NAME_MAX:
         raise Refused("bad_name", min=NAME_MIN, max=NAME_MAX)
     return text

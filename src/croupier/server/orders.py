@@ -1,53 +1,30 @@
 """Turns the messages of a client into commands for a table. The seat is never in a message: who
 gives the order is known from the session alone."""
 
-from typing import assert_never
+from msgspec import convert
 
 from croupier.tables import commands
 from croupier.wire import up
 
-AnyOrder = (
-    up.OpenTable
-    | up.CloseTable
-    | up.Sit
-    | up.Leave
-    | up.Act
-    | up.Away
-    | up.TopUp
-    | up.Ready
-    | up.StartRound
-    | up.Say
-    | up.SeatBot
-    | up.DismissBot
-)
+# A message has the fields of its command, and some of its own.
+COMMANDS: dict[type[up.Order], type[commands.Command]] = {
+    up.OpenTable: commands.OpenTable,
+    up.CloseTable: commands.CloseTable,
+    up.Sit: commands.Sit,
+    up.Leave: commands.Leave,
+    up.Act: commands.RawAct,
+    up.Away: commands.SetAway,
+    up.TopUp: commands.TopUp,
+    up.Ready: commands.Ready,
+    up.StartRound: commands.StartRound,
+    up.Say: commands.Say,
+    up.SeatBot: commands.SeatBot,
+    up.DismissBot: commands.DismissBot,
+}
 
 
-def command(order: AnyOrder) -> commands.Command:
+def command(order: up.Order) -> commands.Command:
     """What the table is asked to do."""
-    match order:
-        case up.Act(turn=turn, action=action):
-            return commands.RawAct(turn, bytes(action))
-        case up.OpenTable(game=game, preset=preset, name=name, rules=rules, settings=settings):
-            return commands.OpenTable(game, preset, name, rules, settings)
-        case up.Sit(chips=chips, seat=seat, link=link):
-            return commands.Sit(chips, seat, link)
-        case up.Leave():
-            return commands.Leave()
-        case up.Away(away=away):
-            return commands.SetAway(away)
-        case up.TopUp(chips=chips):
-            return commands.TopUp(chips)
-        case up.Ready():
-            return commands.Ready()
-        case up.StartRound():
-            return commands.StartRound()
-        case up.Say(text=text):
-            return commands.Say(text)
-        case up.SeatBot(kind=kind, seat=seat):
-            return commands.SeatBot(kind, seat)
-        case up.DismissBot(seat=seat):
-            return commands.DismissBot(seat)
-        case up.CloseTable():
-            return commands.CloseTable()
-        case _:
-            assert_never(order)
+    if isinstance(order, up.Act):
+        return commands.RawAct(order.turn, bytes(order.action))  # only its game can read it
+    return convert(order, COMMANDS[type(order)], from_attributes=True)

@@ -3,6 +3,7 @@ whatever the path looks like."""
 
 import gzip
 import mimetypes
+import re
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,6 +15,7 @@ TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json"}
 COMPRESSED = ("text/", "application/json", "application/manifest+json", "image/svg+xml")
 FOR_EVER = "public, max-age=31536000, immutable"  # the name holds a hash of the content
 ASK_AGAIN = "no-cache"
+BUILD = re.compile(rb'<meta name="build" content="(\w+)"')
 
 HEADERS = {
     "Content-Security-Policy": "; ".join(
@@ -91,6 +93,13 @@ def page(name: str, body: bytes) -> Page:
         caching=FOR_EVER if name.startswith("assets/") else ASK_AGAIN,
         tag=f'"{sha256(body).hexdigest()[:32]}"',
     )
+
+
+def build_of(folder: Path) -> str:
+    """The id that the build has written into the page; empty when nothing is built."""
+    index = folder / INDEX
+    found = BUILD.search(index.read_bytes()) if index.is_file() else None
+    return found[1].decode() if found else ""
 
 
 async def protect(_: web.Request, response: web.StreamResponse) -> None:

@@ -1,5 +1,4 @@
-"""Answers of the HTTP API: JSON, and for what is refused a code with a sentence in the language
-of whoever asks."""
+"""Answers of the HTTP API: JSON; for what is refused, a code and a sentence in one's language."""
 
 from collections.abc import Awaitable, Callable
 from traceback import format_exc

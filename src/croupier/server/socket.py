@@ -17,7 +17,6 @@ from croupier.wire.phrases import Facts, phrase, refusal
 log = structlog.get_logger("croupier.server")
 encode = json.Encoder().encode
 
-
 _short = Struct(">BB").pack
 _middle = Struct(">BBH").pack
 _long = Struct(">BBQ").pack
@@ -36,32 +35,13 @@ def framed(payload: bytes) -> bytes:
 
 
 class Connection:
-    """Implements `server.watchers.Watcher` and `server.hub.Guest`. `awaits` is the id of the order
-    under way, until a frame or an `ack` has answered it.
+    """Implements `server.watchers.Watcher`. `awaits` is the id of the order under way, until a
+    frame or an `ack` has answered it.
 
     aiohttp's `send_str` is a coroutine, so a table would have to wait for it or start a task for
-    every client and frame. For 2 kB, without the system call, a write to the transport takes
-    2 µs, `send_str` 3.5 µs when awaited and 8 µs as a task. A whole frame in one write may stand
-    between aiohttp's own pongs and closes, because each of them is one whole frame as well, and
-    the socket is opened without compression.
+    every client and frame, which costs two to four times as much. A whole frame in one write may
+    stand between aiohttp's own pongs and closes, because each of them is one whole frame as well.
     """
-
-    __slots__ = (
-        "_metrics",
-        "_open",
-        "_pinged",
-        "_transport",
-        "_unsent_max",
-        "_ws",
-        "at_work",
-        "awaits",
-        "by",
-        "heard",
-        "language",
-        "player",
-        "session",
-        "watched",
-    )
 
     def __init__(
         self,

@@ -1,5 +1,4 @@
-"""What can be told of a request before it is read: where it comes from, over which way, and
-whose it is."""
+"""What can be told of a request before it is read: where it comes from, how, and whose it is."""
 
 from urllib.parse import urlsplit
 

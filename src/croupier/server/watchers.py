@@ -3,7 +3,7 @@ private part of a player is joined to it for the player's own connections."""
 
 from typing import Protocol
 
-from croupier.tables.frames import Frame, PrivatePart
+from croupier.tables.frames import Frame, FramePart
 
 
 class Watcher(Protocol):
@@ -34,27 +34,18 @@ class Watchers:
     def deliver(self, frame: Frame) -> None:
         """A frame that the rail is not shown is not counted either: whoever reads the counters
         would learn that something happened."""
-        public, rail = frame.events is not None, b""
+        rail, private = frame.rail, frame.private
         for watcher in self.of(frame.table):
-            part = frame.private.get(watcher.player)
+            part = private.get(watcher.player, rail)
             if part is not None:
-                send(watcher, frame, part, counted=public)
-            elif public:
-                rail = rail or joined(frame, None)
-                watcher.send(rail)
+                send(watcher, frame, part, counted=rail is not None)
 
 
-def send(watcher: Watcher, frame: Frame, part: PrivatePart | None, *, counted: bool = True) -> None:
-    """A watcher's own frame. It says which order it answers only where that order came from."""
-    if part is None or part.ack is None or part.ack != watcher.awaits:
-        watcher.send(joined(frame, part), counted=counted)
-        return
-    watcher.awaits = None
-    watcher.send(joined(frame, part, b',"ack":"%b"' % part.ack.encode()), counted=counted)
-
-
-def joined(frame: Frame, part: PrivatePart | None, ack: bytes = b"") -> bytes:
-    events, fields = frame.events, b""
-    if part is not None:
-        events, fields = part.events or events, part.fields
-    return b"".join((frame.public, b',"events":', events or b"[]", fields, ack, b"}"))
+def send(watcher: Watcher, frame: Frame, part: FramePart, *, counted: bool = True) -> None:
+    """A frame says which order it answers only where that order came from."""
+    ack = b""
+    if part.ack is not None and part.ack == watcher.awaits:
+        watcher.awaits = None
+        ack = b',"ack":"%b"' % part.ack.encode()
+    joined = b"".join((frame.public, part.events, part.fields, ack, b"}"))
+    watcher.send(joined, counted=counted)

@@ -1,13 +1,9 @@
-"""The audit: proves from the database alone that the book balances and that every log is whole.
-
-It only reads, whether the house is stopped or runs, and it computes again whatever can be
-computed.
-"""
+"""The audit: proves from the database alone that the book balances and that every log is whole. It
+only reads, whether the house is stopped or runs, and computes again whatever can be computed."""
 
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -17,10 +13,8 @@ from croupier.ledger.book import trial
 from croupier.ledger.transfer import is_outer, money_of, owner, table_of
 from croupier.store import statements as sql
 from croupier.store.chain import seal
-from croupier.store.errors import Damaged, translated
-from croupier.store.opening import check_file, check_revision
 from croupier.store.progress import Progress, silent
-from croupier.store.reader import connect_reader
+from croupier.store.reader import reading
 from croupier.store.streamlog import StreamLog
 
 PROBLEMS_MAX = 1_000
@@ -52,30 +46,9 @@ class AuditReport(msgspec.Struct, frozen=True):
 
 def audit(path: str | Path, progress: Progress = silent) -> AuditReport:
     """Raises a `StoreError` when there is nothing to audit."""
-    file = Path(str(path).removeprefix("sqlite:///"))
-    if not file.is_file():
-        raise Damaged(file, "there is no such file", "name the database of the house")
-    check_file(file)
-    try:
-        with closing(connect(file)) as connection:
-            connection.execute("BEGIN")  # one moment of a running house
-            check_revision(connection, file)
-            return Auditor(connection, progress).run()
-    except sqlite3.Error as error:
-        raise translated(file, error) from error
-
-
-def connect(path: Path) -> sqlite3.Connection:
-    try:
-        connection = connect_reader(path)
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.OperationalError:
-        # A folder that cannot be written has no room for the files that readers share. Without
-        # a log beside it nobody writes to the database, and it can be read as it is.
-        if path.with_name(path.name + "-wal").exists():
-            raise
-        return connect_reader(path, immutable=True)
-    return connection
+    with reading(Path(str(path).removeprefix("sqlite:///"))) as connection:
+        connection.execute("BEGIN")  # one moment of a running house
+        return Auditor(connection, progress).run()
 
 
 class Auditor:
@@ -95,15 +68,10 @@ class Auditor:
                 check()
             except sqlite3.DatabaseError as error:
                 self._problem(f"the file is damaged: {error}")
-        return AuditReport(
-            self._counts["streams"],
-            self._counts["log"],
-            self._counts["rounds"],
-            self._counts["transfers"],
-            self._counts["accounts"],
-            self._found,
-            tuple(self._problems),
-        )
+        names = ("streams", "log", "rounds", "transfers", "accounts")
+        streams, log, rounds, transfers, accounts = (self._counts[name] for name in names)
+        problems = tuple(self._problems)
+        return AuditReport(streams, log, rounds, transfers, accounts, self._found, problems)
 
     def _file(self) -> None:
         self._progress("checking the file", 0, 1)

@@ -1,31 +1,25 @@
-"""What one transaction will hold: commits checked against the book and the newest records.
-
-A commit that is refused leaves no trace in the batch. Nothing lasts before `commit`.
-"""
+"""What one transaction will hold: commits checked against the book and the newest records. A commit
+that is refused leaves no trace in the batch. Nothing lasts before `commit`."""
 
 import sqlite3
+from collections import defaultdict
 from collections.abc import Sequence
+from typing import Any
 
 from croupier.games.game import Refused
+from croupier.ledger import transfer as accounts
 from croupier.ledger.book import KnownKey, Malformed, NotEmpty, Overdrawn
-from croupier.ledger.transfer import (
-    MONEY,
-    Posting,
-    Transfer,
-    is_outer,
-    mint,
-    money_of,
-    move,
-    owner,
-    seated,
-    wallet,
-)
+from croupier.ledger.transfer import Posting, Transfer
 from croupier.store import statements as sql
 from croupier.store.cache import Head, WriterCache
 from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.ports import Commit, CommitFailed, Committed, NotOwner, Repeated, RoundRecord
 
 NOTHING_BOOKED = Committed({})
+# In this order: a row must find those that it refers to.
+LOG = (sql.ADD_STREAM, sql.ADD_RECORD, sql.ADD_ROUND, sql.ADD_PARTICIPANT, sql.SET_SNAPSHOT)
+BOOK = (sql.OPEN_ACCOUNT, sql.CHANGE_BALANCE, sql.ADD_TRANSFER, sql.ADD_POSTING, sql.CLOSE_ACCOUNT)
+STATEMENTS = (*LOG, *BOOK, sql.SET_EPOCH, sql.CLOSE_STREAM)
 
 
 class Batch:
@@ -39,21 +33,15 @@ class Batch:
         self._connection = connection
         self._careful = careful
         self._heads: dict[str, Head] = {}
-        self._opened: list[tuple[str, str, int, int]] = []
-        self._epochs: list[tuple[int, str]] = []
         self._closed: dict[str, int] = {}
         self._log: list[tuple[str, int, int, str | None, bytes, bytes]] = []
-        self._rounds: list[tuple[str, int, str, int, int, int]] = []
-        self._participants: list[tuple[str, int, int, str, str, int, bool, int]] = []
-        self._snapshots: list[tuple[str, int, bytes, bytes]] = []
-        self._transfers: list[tuple[str, int, str | None, int | None]] = []
-        self._postings: list[tuple[str, int, str, int]] = []
+        self._rows: defaultdict[str, list[tuple[Any, ...]]] = defaultdict(list)  # by statement
 
     def add(self, commit: Commit) -> Committed:
-        """Raises `Repeated`, `Refused` or `CommitFailed`."""
+        """Raises `Repeated`, `Refused`, `KnownKey` or `CommitFailed`."""
         try:
             return self._add(commit, self._careful)
-        except (Refused, CommitFailed):
+        except (Refused, KnownKey, CommitFailed):
             if self._careful:
                 raise
             # What cannot be done now may have been done long ago.
@@ -71,13 +59,14 @@ class Batch:
         sealed = None if commit.snapshot is None else seal(hash_, commit.snapshot)
         committed = NOTHING_BOOKED
         if commit.transfers or commit.closed_accounts:
-            committed = self._book_commit(commit, seq, careful)
+            booked = at_ms, stream, seq, commit.closed_accounts
+            committed = Committed(self.book(commit.transfers, *booked, careful=careful))
         if seq == 1:
-            self._opened.append((stream, head.kind, at_ms, head.epoch))
+            self._rows[sql.ADD_STREAM].append((stream, head.kind, at_ms, head.epoch))
         self._log.append((stream, seq, at_ms, command, commit.events, hash_))
         self._heads[stream] = Head(seq, hash_, at_ms, head.epoch, head.kind)
         if commit.snapshot is not None and sealed is not None:
-            self._snapshots.append((stream, seq, commit.snapshot, sealed))
+            self._rows[sql.SET_SNAPSHOT].append((stream, seq, commit.snapshot, sealed))
         if commit.round is not None:
             self._add_round(stream, commit.round)
         if commit.closes:
@@ -107,27 +96,12 @@ class Batch:
 
     def _add_round(self, stream: str, played: RoundRecord) -> None:
         number, ended_ms = played.number, played.ended_ms
-        self._rounds.append(
-            (stream, number, played.game, played.first_seq, played.last_seq, ended_ms)
-        )
-        for one in played.participants:
-            self._participants.append(
-                (stream, number, one.seat, one.player, one.name, one.gain, one.bot, ended_ms)
-            )
-
-    def _book_commit(self, commit: Commit, seq: int, careful: bool) -> Committed:
-        try:
-            balances = self.book(
-                commit.transfers,
-                commit.at_ms,
-                commit.stream,
-                seq,
-                closes=commit.closed_accounts,
-                careful=careful,
-            )
-        except KnownKey as error:
-            raise CommitFailed(str(error)) from error
-        return Committed(balances)
+        row = (stream, number, played.game, played.first_seq, played.last_seq, ended_ms)
+        self._rows[sql.ADD_ROUND].append(row)
+        self._rows[sql.ADD_PARTICIPANT] += [
+            (stream, number, one.seat, one.player, one.name, one.gain, one.bot, ended_ms)
+            for one in played.participants
+        ]
 
     def book(
         self,
@@ -135,8 +109,8 @@ class Batch:
         at_ms: int,
         stream: str | None = None,
         seq: int | None = None,
-        *,
         closes: Sequence[str] = (),
+        *,
         careful: bool = True,
     ) -> dict[str, int]:
         """What the accounts in the transfers hold afterwards. Raises `Refused("not_enough_chips")`,
@@ -153,9 +127,9 @@ class Batch:
             raise CommitFailed(str(error)) from error
         for transfer in transfers:
             key = transfer.key
-            self._transfers.append((key, at_ms, stream, seq))
+            self._rows[sql.ADD_TRANSFER].append((key, at_ms, stream, seq))
             for line, posting in enumerate(transfer.postings):
-                self._postings.append((key, line, posting.account, posting.amount))
+                self._rows[sql.ADD_POSTING].append((key, line, posting.account, posting.amount))
         return balances
 
     def claim(self, kind: str) -> dict[str, int]:
@@ -166,7 +140,7 @@ class Batch:
             if head is not None and head.kind == kind:
                 epoch = claimed[stream] = head.epoch + 1
                 self._heads[stream] = Head(head.seq, head.hash, head.at_ms, epoch, kind)
-                self._epochs.append((epoch, stream))
+                self._rows[sql.SET_EPOCH].append((epoch, stream))
         return claimed
 
     def abandon(self, stream: str) -> None:
@@ -176,14 +150,14 @@ class Batch:
         if head is None:
             return
         balances = self._cache.book.staged()
-        seats = [account for account in balances if seated(account, stream) is not None]
+        seats = [account for account in balances if accounts.seated(account, stream) is not None]
         returns: dict[str, list[Posting]] = {}
         for account in seats:
             if amount := balances[account]:
-                money = money_of(account)
-                home = wallet(owner(account) or "", money)
+                money = accounts.money_of(account)
+                home = accounts.wallet(accounts.owner(account) or "", money)
                 if home not in balances and not self._found(sql.ACCOUNT_KNOWN, home):
-                    home = mint(money)
+                    home = accounts.mint(money)
                 moved = Posting(account, -amount), Posting(home, amount)
                 returns.setdefault(money, []).extend(moved)
         transfers = [Transfer(f"close:{m}:{stream}", tuple(p)) for m, p in returns.items()]
@@ -192,8 +166,8 @@ class Batch:
         self._closed[stream] = head.at_ms
 
     def is_broke(self, player: str) -> bool:
-        balances = self._cache.book.staged_of(player)
-        return not any(balances[name] for name in balances if money_of(name) == MONEY)
+        balances = self._cache.book.staged_of(player).items()
+        return not any(rest for name, rest in balances if accounts.money_of(name) == accounts.MONEY)
 
     def give_chips(self, player: str, chips: int, at_ms: int) -> bool:
         if not self.is_broke(player):
@@ -201,40 +175,22 @@ class Batch:
         key, number = f"welcome:{player}", at_ms
         while self._cache.book.knows(key) or self._found(sql.KEY_KNOWN, key):
             key, number = f"fresh:{player}:{number}", number + 1
-        self.book([move(key, mint(), wallet(player), chips)], at_ms)
+        self.book([accounts.move(key, accounts.mint(), accounts.wallet(player), chips)], at_ms)
         return True
 
     def write(self) -> None:
-        connection = self._connection
-        for statement, rows in (
-            (sql.ADD_STREAM, self._opened),
-            (sql.ADD_RECORD, self._log),
-            (sql.ADD_ROUND, self._rounds),
-            (sql.ADD_PARTICIPANT, self._participants),
-            (sql.SET_SNAPSHOT, self._snapshots),
-            (sql.SET_EPOCH, self._epochs),
-        ):
-            if rows:
-                connection.executemany(statement, rows)
-        self._write_book()
-        if self._closed:
-            closed = [(at_ms, stream) for stream, at_ms in self._closed.items()]
-            connection.executemany(sql.CLOSE_STREAM, closed)
-
-    def _write_book(self) -> None:
-        connection, book = self._connection, self._cache.book
-        if self._transfers:
-            if names := book.new_accounts():
-                opened = [(name, money_of(name), is_outer(name), owner(name)) for name in names]
-                connection.executemany(sql.OPEN_ACCOUNT, opened)
-            changes = [(amount, account) for account, amount in book.changes().items()]
-            done = connection.executemany(sql.CHANGE_BALANCE, changes).rowcount
-            if done != len(changes):
-                raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
-            connection.executemany(sql.ADD_TRANSFER, self._transfers)
-            connection.executemany(sql.ADD_POSTING, self._postings)
-        if closed := book.closed_accounts():
-            connection.executemany(sql.CLOSE_ACCOUNT, [(account,) for account in closed])
+        rows, book = self._rows, self._cache.book
+        rows[sql.ADD_RECORD] += self._log
+        if rows[sql.ADD_TRANSFER]:
+            rows[sql.OPEN_ACCOUNT] += map(new_account, book.new_accounts())
+            rows[sql.CHANGE_BALANCE] += [(amount, name) for name, amount in book.changes().items()]
+        rows[sql.CLOSE_ACCOUNT] += [(account,) for account in book.closed_accounts()]
+        rows[sql.CLOSE_STREAM] += [(at_ms, stream) for stream, at_ms in self._closed.items()]
+        for statement in STATEMENTS:
+            if rows[statement]:
+                done = self._connection.executemany(statement, rows[statement]).rowcount
+                if statement == sql.CHANGE_BALANCE and done != len(rows[statement]):
+                    raise sqlite3.DatabaseError("the accounts on disk are not those of the book")
 
     def commit(self) -> None:
         """The batch is on disk."""
@@ -259,3 +215,7 @@ class Batch:
 
     def _found(self, question: str, value: str) -> bool:
         return self._connection.execute(question, (value,)).fetchone() is not None
+
+
+def new_account(name: str) -> tuple[str, str, bool, str | None]:
+    return name, accounts.money_of(name), accounts.is_outer(name), accounts.owner(name)

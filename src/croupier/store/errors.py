@@ -14,15 +14,11 @@ class StoreError(Exception):
 class Damaged(StoreError):
     def __init__(self, path: str | Path, what: str, advice: str) -> None:
         super().__init__(f"{path}: {what}; {advice}")
-        self.path = Path(path)
-        self.what = what
-        self.advice = advice
 
 
 class StoreLocked(StoreError):
     def __init__(self, path: str | Path) -> None:
         super().__init__(f"{path}: another process uses this database; stop it first")
-        self.path = Path(path)
 
 
 class TooNew(StoreError):
@@ -30,9 +26,6 @@ class TooNew(StoreError):
         super().__init__(
             f"{path}: written by a newer version (schema {found}, this one knows {known}); upgrade"
         )
-        self.path = Path(path)
-        self.found = found
-        self.known = known
 
 
 class TooOld(StoreError):
@@ -41,14 +34,11 @@ class TooOld(StoreError):
             f"{path}: written by an older version (schema {found}, this one reads {known}); "
             "start the house once to upgrade it"
         )
-        self.path = Path(path)
 
 
 class Unwritable(StoreError):
     def __init__(self, path: str | Path, why: str) -> None:
         super().__init__(f"{path}: cannot be written ({why}); choose another place for the data")
-        self.path = Path(path)
-        self.why = why
 
 
 def translated(path: Path, error: sqlite3.Error, advice: str = RESTORE) -> StoreError:

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 from croupier.store import statements as sql
 from croupier.store.chain import GENESIS, link, seal
@@ -33,7 +34,7 @@ def load_streams(
             found = None
             # Damage to this stream alone, in pages or in types, must not stop the others.
             with suppress(sqlite3.DatabaseError, TypeError):
-                found = load_stream(connection, stream, kind, epoch, *snapshot)
+                found = load_stream(connection, stream, kind, epoch, snapshot)
             if found is None:
                 damaged.append(stream)
             else:
@@ -46,18 +47,12 @@ def load_streams(
 
 
 def load_stream(
-    connection: sqlite3.Connection,
-    stream: str,
-    kind: str,
-    epoch: int,
-    seq: int | None,
-    state: bytes | None,
-    hash_: bytes | None,
+    connection: sqlite3.Connection, stream: str, kind: str, epoch: int, snapshot: list[Any]
 ) -> StoredStream | None:
-    records = None
+    records, state = None, snapshot[1]
     if state is not None:
         with suppress(sqlite3.DatabaseError, TypeError):
-            records = after_snapshot(connection, stream, seq or 0, state, hash_)
+            records = after_snapshot(connection, stream, *snapshot)
     if records is None:  # the log alone is enough, it only takes longer
         state = None
         rows = connection.execute(sql.RECORDS_FROM, (stream, 1)).fetchall()

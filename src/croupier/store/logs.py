@@ -2,29 +2,19 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 from croupier.store import statements as sql
-from croupier.store.errors import Damaged, translated
-from croupier.store.opening import check_file, check_revision
-from croupier.store.reader import connect_reader
+from croupier.store.reader import reading
 from croupier.tables.ports import Record
 
 
 def read_logs(path: Path, only: str | None = None) -> Iterator[tuple[str, int, Iterator[Record]]]:
     """Each stream with the number of its finished rounds and its records."""
-    if not path.is_file():
-        raise Damaged(path, "there is no such file", "name the data folder of the house")
-    check_file(path)
-    try:
-        with closing(connect_reader(path)) as connection:
-            check_revision(connection, path)
-            for stream, rounds in connection.execute(sql.ALL_STREAMS).fetchall():
-                if only is None or stream == only:
-                    yield stream, rounds, _records(connection, stream)
-    except sqlite3.Error as error:
-        raise translated(path, error) from error
+    with reading(path) as connection:
+        for stream, rounds in connection.execute(sql.ALL_STREAMS).fetchall():
+            if only is None or stream == only:
+                yield stream, rounds, _records(connection, stream)
 
 
 def _records(connection: sqlite3.Connection, stream: str) -> Iterator[Record]:

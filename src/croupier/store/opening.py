@@ -1,7 +1,5 @@
-"""Opens a database file, or says in one line why not: locked, unwritable, damaged, too new.
-
-It never changes a file that it does not recognise as its own.
-"""
+"""Opens a database file, or says in one line why not: locked, unwritable, damaged, too new. It
+never changes a file that it does not recognise as its own."""
 
 import sqlite3
 from contextlib import ExitStack, closing, suppress
@@ -9,17 +7,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from croupier.ledger.book import Book
+from croupier.store import errors
 from croupier.store import statements as sql
 from croupier.store.cache import Head, WriterCache
-from croupier.store.errors import (
-    RESTORE,
-    Damaged,
-    StoreLocked,
-    TooNew,
-    TooOld,
-    Unwritable,
-    translated,
-)
+from croupier.store.errors import RESTORE, Damaged, Unwritable, translated
 from croupier.store.progress import Progress
 
 SCHEMA_VERSION = "0002"  # the newest migration
@@ -96,7 +87,7 @@ def lock(path: Path) -> sqlite3.Connection:
     except sqlite3.Error as error:
         connection.close()
         if error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY:
-            raise StoreLocked(path) from error
+            raise errors.StoreLocked(path) from error
         raise translated(path, error) from error
     return connection
 
@@ -135,7 +126,7 @@ def revision(connection: sqlite3.Connection, path: Path) -> str | None:
         raise Damaged(path, "its version cannot be read", RESTORE)
     found = str(rows[0][0])
     if found > SCHEMA_VERSION:
-        raise TooNew(path, found, SCHEMA_VERSION)
+        raise errors.TooNew(path, found, SCHEMA_VERSION)
     return found
 
 
@@ -143,7 +134,7 @@ def check_revision(connection: sqlite3.Connection, path: Path) -> None:
     """Whoever only reads cannot upgrade."""
     found = revision(connection, path)
     if found != SCHEMA_VERSION:
-        raise TooOld(path, found or "none", SCHEMA_VERSION)
+        raise errors.TooOld(path, found or "none", SCHEMA_VERSION)
 
 
 def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Connection:
@@ -172,13 +163,13 @@ def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Con
 
 
 def check_content(connection: sqlite3.Connection, path: Path, progress: Progress) -> None:
-    clean = ask(connection, sql.META, "clean") == "1"
-    if not clean or path.stat().st_size <= SMALL:
-        if path.stat().st_size > SMALL:
-            progress("checking the database after a crash", 0, 1)
-        result = ask(connection, "PRAGMA quick_check(1)")
-        if result != "ok":
-            raise Damaged(path, " ".join(str(result).split()), RESTORE)
+    if path.stat().st_size > SMALL:
+        if ask(connection, sql.META, "clean") == "1":
+            return
+        progress("checking the database after a crash", 0, 1)
+    result = ask(connection, "PRAGMA quick_check(1)")
+    if result != "ok":
+        raise Damaged(path, " ".join(str(result).split()), RESTORE)
 
 
 def read_cache(connection: sqlite3.Connection, path: Path) -> WriterCache:

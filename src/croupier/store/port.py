@@ -61,8 +61,6 @@ class Store(StreamStore, Protocol):
 
     async def close(self) -> None: ...
 
-    # Streams
-
     async def claim_streams(self, kind: str) -> tuple[list[StoredStream], list[str]]:
         """Become the owner of all open streams of the kind: each gets the next epoch. The second
         list names those whose log is damaged; they can only be closed."""
@@ -73,8 +71,6 @@ class Store(StreamStore, Protocol):
     async def abandon(self, stream: str) -> None:
         """Close a stream that cannot go on, and send the chips on it home: to the wallet of their
         owner or, those of bots, to the mint."""
-
-    # Rounds
 
     async def rounds(
         self, stream: str, *, before: int | None = None, limit: int
@@ -89,8 +85,6 @@ class Store(StreamStore, Protocol):
 
     async def results_of(self, player: str) -> list[GameResult]:
         """What the player has won and lost, by game in alphabetical order."""
-
-    # Chips
 
     async def transfer(self, transfers: tuple[Transfer, ...], at_ms: int | None = None) -> bool:
         """False, and nothing booked, when one of the keys is known."""
@@ -109,8 +103,6 @@ class Store(StreamStore, Protocol):
 
     async def check_balance(self) -> list[str]:
         """What is wrong with the book; empty when all is well."""
-
-    # Players and sessions
 
     async def create_player(self, player: str, name: str, at_ms: int) -> PlayerRecord:
         """Raises `NameTaken`."""

@@ -1,26 +1,18 @@
-"""The tables of the database, the same for SQLite and PostgreSQL.
+"""The tables of the database, the same for SQLite and PostgreSQL. Migrations bring a database to
+this shape; a test compares the two. Nothing here opens anything."""
 
-Migrations bring a database to this shape; a test compares the two. Nothing here opens anything.
-"""
+from typing import Any
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    CheckConstraint,
-    Column,
-    ForeignKey,
-    ForeignKeyConstraint,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    false,
-    text,
-)
+import sqlalchemy as sa
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, String, Table
 
-metadata = MetaData()
+metadata = sa.MetaData()
+
+
+def where(condition: str) -> dict[str, Any]:
+    """Of an index that holds some of the rows only."""
+    return {"sqlite_where": sa.text(condition), "postgresql_where": sa.text(condition)}
+
 
 streams = Table(
     "streams",
@@ -29,7 +21,7 @@ streams = Table(
     Column("opened_ms", BigInteger, nullable=False),
     Column("closed_ms", BigInteger),
     Column("kind", String, nullable=False, server_default="table"),
-    Column("epoch", BigInteger, nullable=False, server_default=text("1")),
+    Column("epoch", BigInteger, nullable=False, server_default=sa.text("1")),
     Index("streams_closed_ms", "closed_ms", "kind"),
     sqlite_with_rowid=False,
 )
@@ -44,25 +36,18 @@ log = Table(
     Column("command", String),
     Column("events", LargeBinary, nullable=False),
     Column("hash", LargeBinary, nullable=False),
-)
-Index(
-    "log_command",
-    log.c.stream_id,
-    log.c.command,
-    unique=True,
-    sqlite_where=log.c.command.is_not(None),
-    postgresql_where=log.c.command.is_not(None),
+    Index("log_command", "stream_id", "command", unique=True, **where("command IS NOT NULL")),
 )
 
 rounds = Table(
     "rounds",
     metadata,
     Column("stream_id", String, ForeignKey("streams.stream_id"), primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("number", sa.Integer, primary_key=True, autoincrement=False),
     Column("first_seq", BigInteger, nullable=False),
     Column("last_seq", BigInteger, nullable=False),
     Column("game", String, nullable=False, server_default=""),
-    Column("ended_ms", BigInteger, nullable=False, server_default=text("0")),
+    Column("ended_ms", BigInteger, nullable=False, server_default=sa.text("0")),
     sqlite_with_rowid=False,
 )
 
@@ -71,23 +56,17 @@ participants = Table(
     "participants",
     metadata,
     Column("stream_id", String, primary_key=True),
-    Column("number", Integer, primary_key=True, autoincrement=False),
-    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     Column("player", String, nullable=False),
     Column("name", String, nullable=False),
     Column("gain", BigInteger, nullable=False),
     Column("bot", Boolean, nullable=False),
     Column("ended_ms", BigInteger, nullable=False),
-    ForeignKeyConstraint(["stream_id", "number"], ["rounds.stream_id", "rounds.number"]),
+    sa.ForeignKeyConstraint(["stream_id", "number"], ["rounds.stream_id", "rounds.number"]),
+    # Nobody asks for the rounds of a bot.
+    Index("participants_player", "player", "ended_ms", **where("NOT bot")),
     sqlite_with_rowid=False,
-)
-# Nobody asks for the rounds of a bot.
-Index(
-    "participants_player",
-    participants.c.player,
-    participants.c.ended_ms,
-    sqlite_where=text("NOT bot"),
-    postgresql_where=text("NOT bot"),
 )
 
 snapshots = Table(
@@ -107,17 +86,12 @@ accounts = Table(
     Column("is_outer", Boolean, nullable=False),
     Column("balance", BigInteger, nullable=False),
     Column("owner", String),
-    Column("closed", Boolean, nullable=False, server_default=false()),
-    CheckConstraint("balance >= 0 OR is_outer", name="accounts_not_overdrawn"),
-    CheckConstraint("NOT closed OR balance = 0", name="accounts_closed_empty"),
+    Column("closed", Boolean, nullable=False, server_default=sa.false()),
+    sa.CheckConstraint("balance >= 0 OR is_outer", name="accounts_not_overdrawn"),
+    sa.CheckConstraint("NOT closed OR balance = 0", name="accounts_closed_empty"),
+    # Most accounts are seats that somebody left long ago. Who asks for all reads the others.
+    Index("accounts_open", "owner", **where("NOT closed")),
     sqlite_with_rowid=False,
-)
-# Most accounts are seats that somebody left long ago. What asks for all accounts reads the others.
-Index(
-    "accounts_open",
-    accounts.c.owner,
-    sqlite_where=text("NOT closed"),
-    postgresql_where=text("NOT closed"),
 )
 
 transfers = Table(
@@ -134,7 +108,7 @@ postings = Table(
     "postings",
     metadata,
     Column("key", String, ForeignKey("transfers.key"), primary_key=True),
-    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("line", sa.Integer, primary_key=True, autoincrement=False),
     Column("account", String, ForeignKey("accounts.account"), nullable=False),
     Column("amount", BigInteger, nullable=False),
     sqlite_with_rowid=False,

@@ -1,13 +1,12 @@
 """The store in one SQLite file: a single connection that writes in a thread of its own, and others
-that read. It stores what streams decide; what the decisions mean it does not know.
-"""
+that read. It stores what streams decide; what the decisions mean it does not know."""
 
 import asyncio
 import sqlite3
 import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import Self
+from typing import Any, Self
 
 from croupier.ledger.book import Book, KnownKey
 from croupier.ledger.transfer import Transfer, money_of
@@ -21,14 +20,7 @@ from croupier.store.progress import Progress, silent
 from croupier.store.reader import Reader
 from croupier.store.rounds import read_results_of, read_rounds, read_rounds_of
 from croupier.store.writer import Writer, end_process, ignore
-from croupier.tables.ports import (
-    Commit,
-    CommitFailed,
-    Committed,
-    Record,
-    RoundRecord,
-    StoredStream,
-)
+from croupier.tables.ports import Commit, CommitFailed, Committed, Record, RoundRecord, StoredStream
 
 PROBE_SECONDS = 1.0
 
@@ -93,11 +85,8 @@ class SqliteStore:
         return await self._reader.run(load_streams, kind, claimed)
 
     async def records(self, stream: str, first_seq: int, last_seq: int) -> list[Record]:
-        def read(connection: sqlite3.Connection) -> list[Record]:
-            rows = connection.execute(sql.RECORDS, (stream, first_seq, last_seq))
-            return [Record(stream, *row) for row in rows]
-
-        return await self._reader.run(read)
+        rows = await self._reader.run(rows_of, sql.RECORDS, stream, first_seq, last_seq)
+        return [Record(stream, *row) for row in rows]
 
     async def newest_ms(self) -> int:
         return self._cache.newest_ms
@@ -156,10 +145,12 @@ class SqliteStore:
         return await self._writer.run(add)
 
     async def player(self, player: str) -> PlayerRecord | None:
-        return await self._reader.run(one_player, sql.PLAYER, player)
+        rows = await self._reader.run(rows_of, sql.PLAYER, player)
+        return PlayerRecord(*rows[0]) if rows else None
 
     async def player_by_name(self, name: str) -> PlayerRecord | None:
-        return await self._reader.run(one_player, sql.PLAYER_BY_NAME, folded(name))
+        rows = await self._reader.run(rows_of, sql.PLAYER_BY_NAME, folded(name))
+        return PlayerRecord(*rows[0]) if rows else None
 
     async def set_password_hash(self, player: str, password_hash: str | None) -> None:
         await self._execute(sql.SET_PASSWORD, password_hash, player)
@@ -177,20 +168,12 @@ class SqliteStore:
 
     async def session(self, token_hash: bytes) -> Session | None:
         """Whoever asks compares `expires_ms` with the clock."""
-
-        def read(connection: sqlite3.Connection) -> Session | None:
-            row = connection.execute(sql.SESSION, (token_hash,)).fetchone()
-            return None if row is None else Session(*row)
-
-        return await self._reader.run(read)
+        rows = await self._reader.run(rows_of, sql.SESSION, token_hash)
+        return Session(*rows[0]) if rows else None
 
     async def has_session(self, player: str, now_ms: int) -> bool:
         """Whether the player is signed in anywhere."""
-
-        def read(connection: sqlite3.Connection) -> bool:
-            return connection.execute(sql.HAS_SESSION, (player, now_ms)).fetchone() is not None
-
-        return await self._reader.run(read)
+        return bool(await self._reader.run(rows_of, sql.HAS_SESSION, player, now_ms))
 
     async def end_session(self, token_hash: bytes) -> None:
         await self._execute(sql.END_SESSION, token_hash)
@@ -215,9 +198,8 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def one_player(connection: sqlite3.Connection, question: str, value: str) -> PlayerRecord | None:
-    row = connection.execute(question, (value,)).fetchone()
-    return None if row is None else PlayerRecord(*row)
+def rows_of(connection: sqlite3.Connection, question: str, *values: object) -> list[Any]:
+    return connection.execute(question, values).fetchall()
 
 
 def compare(connection: sqlite3.Connection, book: Book) -> list[str]:

@@ -1,8 +1,6 @@
-"""The SQL of the store, in words that SQLite and PostgreSQL both understand.
-
-Plain text for the driver: Core costs several times what the driver needs for a row, and its
-import takes half a second of every start. A test checks every statement against the schema.
-"""
+"""The SQL of the store, in words that SQLite and PostgreSQL both understand. Plain text for the
+driver: SQLAlchemy costs several times what the driver needs for a row, and its import takes half a
+second of every start. A test checks every statement against the schema."""
 
 ADD_STREAM = "INSERT INTO streams (stream_id, kind, opened_ms, epoch) VALUES (?, ?, ?, ?)"
 ADD_RECORD = """

@@ -1,6 +1,5 @@
 """The one thread that writes: it gathers what waits into a batch, commits it with one fsync, and
-only then answers those who wait. After a failed fsync it never writes again.
-"""
+only then answers those who wait. After a failed fsync it never writes again."""
 
 import asyncio
 import errno
@@ -74,25 +73,23 @@ class Writer:
         return self._dead is None
 
     def commit(self, commit: Commit) -> "asyncio.Future[Committed]":
-        future: asyncio.Future[Committed] = self._loop.create_future()
-        self._put(commit, future)
-        return future
+        return self._put(commit)
 
     def run(self, job: Callable[[sqlite3.Connection, Batch], T]) -> "asyncio.Future[T]":
         """The job must leave nothing behind when it raises: others share its transaction."""
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._put(job, future)
-        return future
+        return self._put(job)
 
-    def _put(self, what: Commit | Job, future: "asyncio.Future[Any]") -> None:
+    def _put(self, what: Commit | Job) -> "asyncio.Future[Any]":
         """What comes in one turn of the loop is handed over together: to wake a thread costs half
         as much as a commit, and the batches are larger."""
+        future: asyncio.Future[Any] = self._loop.create_future()
         if self._stopping:
             future.set_exception(CommitFailed("the store is closed"))
-            return
+            return future
         if not self._gathered:
             self._loop.call_soon(self._hand_over)
         self._gathered.append((what, future))
+        return future
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -157,10 +154,8 @@ class Writer:
         before = connection.total_changes
         for what, future in items:
             try:
-                if isinstance(what, Commit):
-                    replies.append((future, batch.add(what), None))
-                else:
-                    replies.append((future, what(connection, batch), None))
+                made = batch.add(what) if isinstance(what, Commit) else what(connection, batch)
+                replies.append((future, made, None))
             except (sqlite3.Error, OSError):
                 raise
             except (Refused, Repeated, CommitFailed) as error:

@@ -1,5 +1,7 @@
 """Who gives an order. What somebody may do follows from the type, never from a name."""
 
+from typing import ClassVar
+
 from msgspec import Struct
 
 
@@ -17,10 +19,6 @@ class Bot(Struct, frozen=True, tag="bot"):
     name: str
 
 
-class House(Struct, frozen=True, tag="house"):
-    """The server itself: its clocks, and rooms that lead people to seats."""
-
-
 class Administrator(Struct, frozen=True, tag="administrator"):
     """Somebody who runs the house. May do at any table what its host may do."""
 
@@ -28,10 +26,12 @@ class Administrator(Struct, frozen=True, tag="administrator"):
     name: str
 
 
-Authority = Player | Bot | House | Administrator
+class House(Struct, frozen=True, tag="house"):
+    """The server itself: its clocks, and rooms that lead people to seats."""
+
+    id: ClassVar[str] = ""
+    name: ClassVar[str] = ""
+
+
+Authority = Player | Bot | Administrator | House
 HOUSE = House()
-
-
-def id_of(by: Authority) -> str:
-    """The id of whoever gives the order; the house has none."""
-    return "" if isinstance(by, House) else by.id

@@ -19,5 +19,4 @@ BOTS = (
 
 def bot_name(taken: Collection[str], chance: Chance) -> str:
     """A name that nobody at the table has."""
-    free = [name for name in BOTS if name not in taken]
-    return chance.choice(free)
+    return chance.choice([name for name in BOTS if name not in taken])

@@ -8,7 +8,7 @@ from types import GenericAlias
 from typing import Any, get_args
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from croupier.games import games
 from croupier.games.game import Action, AnyGame, Refused
@@ -17,7 +17,7 @@ from croupier.tables.evolve import evolve
 from croupier.tables.ports import Record, StoredStream
 from croupier.tables.settings import AbsentPlayer, TableSettings
 from croupier.tables.show import is_secret
-from croupier.tables.table import ChatLine, Seat, Table, Waiting
+from croupier.tables.table import Table, TableFields
 
 encode_events = msgspec.json.Encoder().encode
 SNAPSHOT_VERSION = 2
@@ -29,31 +29,15 @@ class UnreadPlayed(TableEvent, frozen=True, tag="played"):
     event: msgspec.Raw
 
 
-class TableOpened1(TableEvent, frozen=True, tag="table_opened"):
+class TableOpened1(TableOpened, frozen=True, kw_only=True, tag="table_opened"):
     """`TableOpened` as the first version of the log wrote it."""
 
-    id: str
-    name: str
-    game: str
-    preset: str
-    rules: dict[str, Any]
-    room: TableSettings
-    host: str
-    mark: int | None = None
+    settings: TableSettings = msgspec.field(name="room")
 
     def upgraded(self) -> TableOpened:
         """Where a lone player had no clock, an absent player lost the seat."""
-        absent = AbsentPlayer.LEAVES if self.room.untimed_alone else AbsentPlayer.SITS_OUT
-        return TableOpened(
-            self.id,
-            self.name,
-            self.game,
-            self.preset,
-            self.rules,
-            replace(self.room, absent=absent),
-            self.host,
-            self.mark,
-        )
+        absent = AbsentPlayer.LEAVES if self.settings.untimed_alone else AbsentPlayer.SITS_OUT
+        return TableOpened(**asdict(self) | {"settings": replace(self.settings, absent=absent)})
 
 
 _kinds = [UnreadPlayed if kind is Played else kind for kind in get_args(AnyTableEvent)]
@@ -65,49 +49,26 @@ class Unfoldable(Exception):
     """The log of a table makes no sense."""
 
 
-class Snapshot(msgspec.Struct, frozen=True):
-    """A table between rounds. The fields are those of `Table` that such a table needs."""
+class Snapshot(TableFields, frozen=True, kw_only=True):
+    """A table between rounds."""
 
     version: int
-    id: str
-    name: str
     game: str
-    preset: str
     rules: dict[str, Any]
-    settings: TableSettings
-    host: str
-    seats: tuple[Seat | None, ...]
-    mark: int | None
-    link: str
-    tickets: frozenset[str]
-    seq: int
-    secrets: int
-    queue: tuple[Waiting, ...]
-    rounds: int
-    turns: int
     carryover: dict[str, Any] | None
-    chat: tuple[ChatLine, ...]
-
-
-_same = [
-    name
-    for name in Snapshot.__struct_fields__
-    if name not in ("version", "game", "rules", "carryover")
-]
 
 
 def take_snapshot(table: Table) -> bytes:
     if table.round is not None:
         raise ValueError("snapshots are taken between rounds")
-    return msgspec.json.encode(
-        Snapshot(
-            version=SNAPSHOT_VERSION,
-            game=table.game.name,
-            rules=msgspec.to_builtins(table.rules),
-            carryover=msgspec.to_builtins(table.carryover),
-            **{name: getattr(table, name) for name in _same},
-        )
+    shot = Snapshot(
+        version=SNAPSHOT_VERSION,
+        game=table.game.name,
+        rules=msgspec.to_builtins(table.rules),
+        carryover=msgspec.to_builtins(table.carryover),
+        **{name: getattr(table, name) for name in TableFields.__struct_fields__},
     )
+    return msgspec.json.encode(shot)
 
 
 def read_snapshot(blob: bytes) -> Table:
@@ -120,7 +81,7 @@ def read_snapshot(blob: bytes) -> Table:
         game=game,
         rules=msgspec.convert(shot.rules, game.rules),
         carryover=carryover,
-        **{name: getattr(shot, name) for name in _same},
+        **{name: getattr(shot, name) for name in TableFields.__struct_fields__},
     )
 
 
@@ -135,27 +96,23 @@ def read_events(blob: bytes, game: AnyGame | None) -> list[AnyTableEvent]:
         if isinstance(event, UnreadPlayed):
             if game is None:
                 raise Unfoldable("a game's event before the table was opened")
-            event = Played(_event_decoder(game).decode(event.event))
+            event = Played(_decoders(game)[0].decode(event.event))
         events.append(event)
     return events
 
 
 def read_action(raw: bytes, game: AnyGame) -> Action:
     try:
-        action: Action = _action_decoder(game).decode(raw)
+        action: Action = _decoders(game)[1].decode(raw)
     except msgspec.MsgspecError as error:
         raise Refused("malformed", where=str(error)) from error
     return action
 
 
 @cache
-def _event_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game.event)
-
-
-@cache
-def _action_decoder(game: AnyGame) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game.action)
+def _decoders(game: AnyGame) -> tuple[msgspec.json.Decoder[Any], msgspec.json.Decoder[Any]]:
+    """Of its events, and of its actions."""
+    return msgspec.json.Decoder(game.event), msgspec.json.Decoder(game.action)
 
 
 class Restored(msgspec.Struct, frozen=True):

@@ -1,8 +1,5 @@
-"""The orders that a table takes. Values only: an order could cross a network.
-
-A client never chooses a `seed`: where an order needs chance, the table's actor draws one and puts
-it into the order before anything is decided.
-"""
+"""The orders that a table takes. Values only: an order could cross a network. A client never
+chooses a `seed`: where an order needs chance, the table's actor draws one before it decides."""
 
 from hashlib import blake2b
 from typing import Any
@@ -10,7 +7,7 @@ from typing import Any
 from msgspec import Struct
 
 from croupier.games.game import Action
-from croupier.tables.authority import Authority, id_of
+from croupier.tables.authority import Authority
 
 
 class Command(Struct, frozen=True, tag=True):
@@ -145,7 +142,7 @@ class Order(Struct, frozen=True):
 
 def new_table_id(by: Authority, order_id: str) -> str:
     """The table that an order to open one opens. A repeat of the order opens no second one."""
-    return blake2b(f"{id_of(by)}/{order_id}".encode(), digest_size=6).hexdigest()
+    return blake2b(f"{by.id}/{order_id}".encode(), digest_size=6).hexdigest()
 
 
 class Answer(Struct, frozen=True):

@@ -3,31 +3,10 @@
 from msgspec.structs import replace
 
 from croupier.games.game import Refused
-from croupier.tables import rounds, seating
+from croupier.tables import commands, rounds, seating
 from croupier.tables.access import check_order
-from croupier.tables.authority import Authority, House, Player
-from croupier.tables.commands import (
-    Act,
-    Admit,
-    CloseTable,
-    Command,
-    DismissBot,
-    Expire,
-    IssueTicket,
-    Leave,
-    MarkAbsent,
-    OpenRound,
-    OpenTable,
-    Ready,
-    Say,
-    SeatBot,
-    SetAway,
-    Sit,
-    StartRound,
-    TopUp,
-    Unqueue,
-    VoidRound,
-)
+from croupier.tables.authority import Authority, Player
+from croupier.tables.commands import Command, OpenTable
 from croupier.tables.drafting import Decision, TableDraft
 from croupier.tables.events import AwaySet, LeaveCause, ReadySet, Said, TicketIssued
 from croupier.tables.evolve import evolve
@@ -48,40 +27,42 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
     check_order(table, by, command)
     draft = TableDraft(table, by)
     match command:
-        case Act(turn, action):
+        case commands.Act(turn, action):
             rounds.act(draft, turn, action)
-        case Expire(turn):
+        case commands.Expire(turn):
             for number in rounds.expire(draft, turn):
                 seating.vacate(draft, number, LeaveCause.MISSED)
-        case OpenRound(seed) | StartRound(seed):
+        case commands.OpenRound(seed) | commands.StartRound(seed):
             rounds.open_round(draft, seed)
-        case VoidRound():
+        case commands.VoidRound():
             rounds.void_round(draft)
-        case Sit():
+        case commands.Sit():
             seating.sit(draft, command)
-        case Leave():
-            seating.leave(draft, _player(by).id, LeaveCause.PLAYER)
-        case SetAway(away):
+        case commands.Leave():
+            if not isinstance(by, Player):
+                raise Refused("players_only")
+            seating.leave(draft, by.id, LeaveCause.PLAYER)
+        case commands.SetAway(away):
             draft.happen(AwaySet(draft.own_seat()[0], away))
-        case Ready():
+        case commands.Ready():
             draft.happen(ReadySet(draft.own_seat()[0]))
-        case TopUp(chips):
+        case commands.TopUp(chips):
             seating.top_up(draft, chips)
-        case Say(text):
+        case commands.Say(text):
             _say(draft, text, now_ms)
-        case SeatBot():
+        case commands.SeatBot():
             seating.seat_bot(draft, command)
-        case DismissBot(number):
+        case commands.DismissBot(number):
             seating.dismiss(draft, number)
-        case IssueTicket(player):
+        case commands.IssueTicket(player):
             draft.happen(TicketIssued(player))
-        case CloseTable():
+        case commands.CloseTable():
             seating.close(draft)
-        case MarkAbsent(player):
+        case commands.MarkAbsent(player):
             seating.mark_absent(draft, player)
-        case Admit():
+        case commands.Admit():
             seating.admit(draft)
-        case Unqueue(player):
+        case commands.Unqueue(player):
             seating.unqueue(draft, player)
         case _:
             raise TypeError(f"no such command: {command!r}")
@@ -98,15 +79,8 @@ def _finished(draft: TableDraft) -> Decision:
     return Decision(after, events, shown, secret, transfers, closed)
 
 
-def _player(by: Authority) -> Player:
-    if not isinstance(by, Player):
-        raise Refused("players_only")
-    return by
-
-
 def _say(draft: TableDraft, text: str, now_ms: int) -> None:
     words = " ".join(text.split())
     if not words:
         raise Refused("nothing_said")
-    name = "" if isinstance(draft.by, House) else draft.by.name
-    draft.happen(Said(name, words, now_ms))
+    draft.happen(Said(draft.by.name, words, now_ms))

@@ -7,7 +7,7 @@ from msgspec import Struct
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
 from croupier.ledger.transfer import Transfer, mint, move, seat, wallet
-from croupier.tables.authority import Authority, id_of
+from croupier.tables.authority import Authority
 from croupier.tables.events import AnyTableEvent, LeaveCause, Played, PlayerLeft
 from croupier.tables.evolve import evolve, with_round
 from croupier.tables.table import Seat, Table
@@ -54,13 +54,12 @@ class TableDraft(Draft[AnyTableEvent, Table]):
 
     def own_seat(self) -> tuple[int, Seat]:
         """The seat of whoever gives the order."""
-        number = self.state.seat_of(id_of(self.by))
-        if number is None or not self.state.is_seat_of(number, self.by):
+        found = self.state.own_seat(self.by)
+        if found is None:
             raise Refused("not_seated")
-        seat = self.taken(number)
-        if seat.leaving:
+        if found[1].leaving:
             raise Refused("leaving")
-        return number, seat
+        return found
 
     def cash_out(self, number: int, cause: LeaveCause) -> None:
         gone = self.taken(number)
@@ -72,9 +71,8 @@ class TableDraft(Draft[AnyTableEvent, Table]):
 
 
 class Decision(Struct, frozen=True):
-    """`table` is what the table becomes once the decision is stored. `shown` are the events as the
-    rail may see them, None where it sees nothing. The rail may not even know of a decision that is
-    `secret`."""
+    """`table` is what the table becomes once this is stored. `shown` are the events as the rail may
+    see them, None where it sees nothing. It may not even know of a decision that is `secret`."""
 
     table: Table
     events: tuple[AnyTableEvent, ...]

@@ -142,23 +142,10 @@ class TableClosed(TableEvent, frozen=True, tag="table_closed"):
     pass
 
 
-AnyTableEvent = (
-    TableOpened
-    | PlayerSat
-    | PlayerLeft
-    | SeatLeaving
-    | AwaySet
-    | ReadySet
-    | ToppedUp
-    | Queued
-    | Unqueued
-    | TicketIssued
-    | Said
-    | TurnMissed
-    | TurnTaken
-    | RoundOpened
-    | Played
-    | RoundClosed
-    | RoundVoided
-    | TableClosed
-)
+SeatEvent = PlayerSat | PlayerLeft | SeatLeaving | AwaySet | ReadySet | ToppedUp
+DoorEvent = Queued | Unqueued | TicketIssued
+RoundEvent = TurnMissed | TurnTaken | RoundOpened | Played | RoundClosed | RoundVoided
+AnyTableEvent = TableOpened | SeatEvent | DoorEvent | Said | RoundEvent | TableClosed
+
+# These leave all that is told of a table apart from its game as it is.
+NOT_IN_SUMMARY = frozenset({SeatLeaving, TicketIssued, Said, TurnMissed, TurnTaken, Played})

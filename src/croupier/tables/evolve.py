@@ -7,27 +7,8 @@ from msgspec.structs import replace
 
 from croupier.games import games
 from croupier.games.game import Carryover
-from croupier.tables.events import (
-    AnyTableEvent,
-    AwaySet,
-    Played,
-    PlayerLeft,
-    PlayerSat,
-    Queued,
-    ReadySet,
-    RoundClosed,
-    RoundOpened,
-    RoundVoided,
-    Said,
-    SeatLeaving,
-    TableClosed,
-    TableOpened,
-    TicketIssued,
-    ToppedUp,
-    TurnMissed,
-    TurnTaken,
-    Unqueued,
-)
+from croupier.tables import events
+from croupier.tables.events import AnyTableEvent, RoundClosed, RoundOpened, TableOpened
 from croupier.tables.table import ChatLine, Round, Seat, Table, Waiting
 
 CHAT_LINES_MAX = 50
@@ -39,43 +20,43 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
     if table is None:
         raise ValueError("a table begins with TableOpened")
     match event:
-        case Played(event=happened):
+        case events.Played(event=happened):
             return _played(table, happened)
-        case PlayerSat(seat, player, name, chips, bot):
+        case events.PlayerSat(seat, player, name, chips, bot):
             sat = Seat(player, name, chips, bot, grace=table.settings.grace_rounds)
             return replace(_with(table, seat, sat), newcomers=table.newcomers | {seat})
-        case PlayerLeft(seat):
+        case events.PlayerLeft(seat):
             kept = table.carryover
             kept = None if kept is None else table.game.without_seat(kept, seat)
             return replace(_with(table, seat, None), carryover=kept)
-        case SeatLeaving(seat, cause):
+        case events.SeatLeaving(seat, cause):
             return _change(table, seat, leaving=cause)
-        case AwaySet(seat, away):
+        case events.AwaySet(seat, away):
             return _change(table, seat, away=away, missed=0)
-        case ReadySet(seat):
+        case events.ReadySet(seat):
             return _change(table, seat, ready=True)
-        case ToppedUp(seat, chips):
+        case events.ToppedUp(seat, chips):
             return _change(table, seat, chips=_taken(table, seat).chips + chips)
-        case Queued(player, name, chips):
+        case events.Queued(player, name, chips):
             return replace(table, queue=(*table.queue, Waiting(player, name, chips)))
-        case Unqueued(player):
+        case events.Unqueued(player):
             return replace(table, queue=tuple(w for w in table.queue if w.player != player))
-        case TicketIssued(player):
+        case events.TicketIssued(player):
             return replace(table, tickets=table.tickets | {player})
-        case Said(name, text, at_ms):
+        case events.Said(name, text, at_ms):
             chat = (*table.chat, ChatLine(name, text, at_ms))[-CHAT_LINES_MAX:]
             return replace(table, chat=chat)
-        case TurnMissed(seat):
+        case events.TurnMissed(seat):
             return _change(table, seat, missed=_taken(table, seat).missed + 1)
-        case TurnTaken(seat):
+        case events.TurnTaken(seat):
             return _change(table, seat, missed=0)
         case RoundOpened():
             return _round_opened(table, event)
         case RoundClosed():
             return _round_closed(table, event)
-        case RoundVoided():
+        case events.RoundVoided():
             return _round_over(table)
-        case TableClosed():
+        case events.TableClosed():
             return replace(table, closed=True)
         case _:
             assert_never(event)
@@ -105,19 +86,11 @@ def _played(table: Table, event: Any) -> Table:
     return with_round(table, table.game.evolve(table.round.state, event), 1, table.seq)
 
 
-def with_round(table: Table, state: Any, events: int, seq: int) -> Table:
+def with_round(table: Table, state: Any, count: int, seq: int) -> Table:
     """The table after so many more events of the game, which lead to `state`."""
-    running = table.round
-    assert running is not None
-    after = Round(
-        running.number,
-        running.seed,
-        running.events + events,
-        state,
-        running.first_seq,
-        running.sitters,
-    )
-    return replace(table, round=after, seq=seq)
+    assert table.round is not None
+    running = replace(table.round, events=table.round.events + count, state=state)
+    return replace(table, round=running, seq=seq)
 
 
 def _round_opened(table: Table, event: RoundOpened) -> Table:

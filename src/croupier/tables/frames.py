@@ -1,6 +1,5 @@
-"""What a decision looks like from outside: frames for those who look at the table, an entry for
-the lobby, chips that changed. Pure functions of a decision; the results are values that could
-cross a network, and no deck is in them.
+"""What a decision looks like from outside: frames for those who look at the table, an entry for the
+lobby, chips that changed. Pure; the results could cross a network, and no deck is in them.
 
 A frame has a public part that is encoded once for all, and a private part for each player who is
 shown more. Whoever holds the sockets joins the two.
@@ -13,50 +12,15 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from croupier.games.game import Pending
-from croupier.tables.authority import id_of
 from croupier.tables.commands import Order
 from croupier.tables.drafting import Decision
-from croupier.tables.events import (
-    AnyTableEvent,
-    AwaySet,
-    Played,
-    PlayerLeft,
-    PlayerSat,
-    Queued,
-    ReadySet,
-    RoundClosed,
-    RoundOpened,
-    RoundVoided,
-    TableClosed,
-    TableOpened,
-    ToppedUp,
-    Unqueued,
-)
+from croupier.tables.events import NOT_IN_SUMMARY, AnyTableEvent, Played, PlayerLeft
 from croupier.tables.settings import Access
 from croupier.tables.show import show
 from croupier.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
 NULL = b"null"
-
-# Events that change the summary of a table.
-SUMMARY_EVENTS = frozenset(
-    {
-        TableOpened,
-        PlayerSat,
-        PlayerLeft,
-        AwaySet,
-        ReadySet,
-        ToppedUp,
-        Queued,
-        Unqueued,
-        RoundOpened,
-        RoundClosed,
-        RoundVoided,
-        TableClosed,
-    }
-)
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -93,30 +57,38 @@ class PendingView(Struct, frozen=True):
 
 
 class ClockView(Struct, frozen=True):
-    """What the table waits for, and for how long. `gap_ms` is the time until the next round."""
+    """What the table waits for, and the time until the next round."""
 
-    pending: Pending | None
-    left_ms: int | None
+    pending: PendingView | None
     gap_ms: int | None
 
 
-class PrivatePart(Struct, frozen=True):
-    """What one player is sent besides. `events` are as the player's seat is shown them, where that
-    is more than the rail sees. `ack` is the id of the player's order that the frame answers."""
+class Outcome(Struct, frozen=True):
+    """A decision that is stored, and what came of it. `order` is the one that it answers."""
 
-    fields: bytes
-    events: bytes | None = None
+    decision: Decision
+    clock: ClockView
+    balances: Mapping[str, int]
+    order: Order | None
+
+
+class FramePart(Struct, frozen=True):
+    """What one reader, or the whole rail, is sent besides the public part: the events as they may
+    be seen, and the private fields. `ack` is the id of the reader's order that this answers."""
+
+    events: bytes
+    fields: bytes = b""
     ack: str | None = None
 
 
 class Frame(Struct, frozen=True):
-    """`events` is None when the rail may not know that something happened: then only players with
-    a private part are sent a frame."""
+    """`private` holds the parts of the players who are shown more than the `rail`. That is None
+    when the rail may not know that something happened: then only they are sent a frame."""
 
     table: str
     public: bytes
-    events: bytes | None
-    private: Mapping[str, PrivatePart]
+    rail: FramePart | None
+    private: Mapping[str, FramePart]
 
 
 class TableCard(Struct, frozen=True):
@@ -158,53 +130,44 @@ class TableNews(Struct, frozen=True):
     closed: bool = False
 
 
-def table_news(
-    decision: Decision,
-    clock: ClockView,
-    watching: Collection[str],
-    balances: Mapping[str, int],
-    order: Order | None,
-) -> TableNews | None:
-    """None when it concerns nobody."""
-    table, events = decision.table, decision.events
-    changed = not SUMMARY_EVENTS.isdisjoint(map(type, events))
-    frame = _frame(decision, clock, watching, changed, order) if watching else None
+def table_news(outcome: Outcome, watching: Collection[str]) -> TableNews | None:
+    """For the players who look at the table, and all others. None when it concerns nobody."""
+    table, happened = outcome.decision.table, outcome.decision.events
+    balances = outcome.balances
+    changed = not NOT_IN_SUMMARY.issuperset(map(type, happened))
+    frame = _frame(outcome, watching, changed) if watching else None
     if not changed:
         return TableNews(table.id, frame, None, balances) if frame or balances else None
-    left = tuple(event.player for event in events if isinstance(event, PlayerLeft))
+    left = tuple(event.player for event in happened if isinstance(event, PlayerLeft))
     return TableNews(table.id, frame, lobby_entry(table), balances, left, table.closed)
 
 
 def whole_frame(table: Table, clock: ClockView, player: str) -> Frame:
     """The table for somebody who begins to look at it."""
-    public = _public(table, clock, True) + b',"chat":' + _encode(table.chat)
-    fields = _private_fields(table, clock, player, table.seat_of(player))
-    return Frame(table.id, public, b"[]", {player: PrivatePart(fields)})
+    state = table.shown_state()
+    fields = _private_fields(table, state, clock.pending, player, table.seat_of(player))
+    part = FramePart(b"[]", fields + b',"chat":' + _encode(table.chat))
+    return Frame(table.id, _public(table, state, clock, True), None, {player: part})
 
 
-def _frame(
-    decision: Decision,
-    clock: ClockView,
-    watching: Collection[str],
-    changed: bool,
-    order: Order | None,
-) -> Frame:
-    table, secret = decision.table, decision.secret
-    sender = "" if order is None else id_of(order.by)
+def _frame(outcome: Outcome, watching: Collection[str], changed: bool) -> Frame:
+    decision, clock, order = outcome.decision, outcome.clock, outcome.order
+    table, state, secret = decision.table, decision.table.shown_state(), decision.secret
+    sender = "" if order is None else order.by.id
     # An event that the rail is shown as it is, is the same for every seat.
     differs = any(map(is_not, decision.events, decision.shown))
-    private: dict[str, PrivatePart] = {}
+    rail = _events(decision.shown)
+    private: dict[str, FramePart] = {}
     for player, number in _readers(table, watching, sender).items():
-        events = None
+        seen = rail
         if differs and number is not None:
-            events = _events([show(event, number, table.game) for event in decision.events])
+            seen = _events([show(event, number, table.game) for event in decision.events])
         ack = order.id if order is not None and player == sender else None
-        if secret and ack is None and events in (None, b"[]"):
-            continue
-        fields = _private_fields(table, clock, player, number)
-        private[player] = PrivatePart(fields, b"[]" if secret and not events else events, ack)
-    public = _public(table, clock, changed and not secret)
-    return Frame(table.id, public, None if secret else _events(decision.shown), private)
+        if not secret or ack is not None or seen != rail:
+            fields = _private_fields(table, state, clock.pending, player, number)
+            private[player] = FramePart(seen, fields, ack)
+    public = _public(table, state, clock, changed and not secret)
+    return Frame(table.id, public, None if secret else FramePart(rail), private)
 
 
 def _readers(table: Table, watching: Collection[str], sender: str) -> dict[str, int | None]:
@@ -220,25 +183,27 @@ def _readers(table: Table, watching: Collection[str], sender: str) -> dict[str, 
     return found
 
 
-def _public(table: Table, clock: ClockView, with_summary: bool) -> bytes:
-    state, pending = table.shown_state(), clock.pending
+def _public(table: Table, state: Any, clock: ClockView, with_summary: bool) -> bytes:
+    """What all readers are sent; the events and what is private come behind it."""
     parts = [
         b'{"t":"frame","table":"%b","seq":%d,"view":' % (table.id.encode(), table.public_seq),
         NULL if state is None else _encode(table.game.view(state)),
         b',"pending":',
-        NULL if pending is None else _encode(_pending_view(pending, clock.left_ms)),
+        _encode(clock.pending),
         b',"gap_ms":',
-        NULL if clock.gap_ms is None else b"%d" % clock.gap_ms,
+        _encode(clock.gap_ms),
     ]
     if with_summary:
         parts += [b',"summary":', _encode(summary(table))]
+    parts.append(b',"events":')
     return b"".join(parts)
 
 
-def _private_fields(table: Table, clock: ClockView, player: str, number: int | None) -> bytes:
+def _private_fields(
+    table: Table, state: Any, pending: PendingView | None, player: str, number: int | None
+) -> bytes:
     fields = b""
     if number is not None:
-        state, pending = table.shown_state(), clock.pending
         view = options = NULL
         if state is not None and number not in table.newcomers:
             view = _encode(table.game.private_view(state, number))
@@ -252,20 +217,10 @@ def _private_fields(table: Table, clock: ClockView, player: str, number: int | N
     return fields
 
 
-def _pending_view(pending: Pending, left_ms: int | None) -> PendingView:
-    wait_ms = None if left_ms is None else pending.wait_ms
-    return PendingView(pending.turn, pending.seats, wait_ms, left_ms)
-
-
 def _events(shown: Iterable[AnyTableEvent | None]) -> bytes:
     """Events of the game are sent as they are, without their wrapping."""
-    return _encode(
-        [
-            event.event if isinstance(event, Played) else event
-            for event in shown
-            if event is not None
-        ]
-    )
+    seen = [event for event in shown if event is not None]
+    return _encode([event.event if isinstance(event, Played) else event for event in seen])
 
 
 def summary(table: Table) -> TableSummary:

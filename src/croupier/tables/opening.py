@@ -10,7 +10,7 @@ import msgspec
 from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused, Rules
-from croupier.tables.authority import Authority, House, id_of
+from croupier.tables.authority import Authority
 from croupier.tables.commands import OpenTable
 from croupier.tables.events import TableOpened
 from croupier.tables.settings import Access, Money, TableSettings
@@ -43,25 +43,18 @@ def opened(table_id: str, by: Authority, command: OpenTable) -> TableOpened:
     settings = _changed(preset_settings(game, command.preset), command.settings)
     game.check(rules)
     _check_settings(game, rules, settings)
-    host_name = "" if isinstance(by, House) else by.name
-    chance = Chance(command.seed)
+    chance, needs_link = Chance(command.seed), Access.LINK in (settings.watching, settings.sitting)
     return TableOpened(
         id=table_id,
-        name=" ".join(command.name.split()) or host_name or command.preset,
+        name=" ".join(command.name.split()) or by.name or command.preset,
         game=game.name,
         preset=command.preset,
         rules=msgspec.to_builtins(rules),
         settings=settings,
-        host=id_of(by),
+        host=by.id,
         mark=chance.below(settings.seats) if settings.marked_seat else None,
-        link=_link(settings, chance),
+        link=chance.bytes(LINK_BYTES).hex() if needs_link else "",
     )
-
-
-def _link(settings: TableSettings, chance: Chance) -> str:
-    if Access.LINK not in (settings.watching, settings.sitting):
-        return ""
-    return chance.bytes(LINK_BYTES).hex()
 
 
 def _changed(preset: T, changes: dict[str, Any]) -> T:

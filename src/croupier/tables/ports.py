@@ -61,10 +61,6 @@ class Commit(Struct, frozen=True):
     round: RoundRecord | None = None
     closes: bool = False
 
-    @property
-    def seq(self) -> int:
-        return self.previous_seq + 1
-
 
 class Committed(Struct, frozen=True):
     """What the store made of a commit: the balances after it of all accounts it changed."""
@@ -97,8 +93,7 @@ class CommitFailed(Exception):
 
 
 class NotOwner(CommitFailed):
-    """The stream has another owner, is closed, or has gone on without the caller. A retry cannot
-    succeed."""
+    """The stream has another owner, is closed, or has gone on without the caller: never retry."""
 
 
 TABLE_STREAM = "table"  # the kind of a table's stream

@@ -5,19 +5,12 @@ from typing import Any
 from croupier.cards.chance import Chance
 from croupier.games.game import Action, Pending, Refused
 from croupier.ledger.transfer import Posting, Transfer, house
+from croupier.tables import events
 from croupier.tables.authority import HOUSE
 from croupier.tables.drafting import TableDraft
-from croupier.tables.events import (
-    LeaveCause,
-    RoundClosed,
-    RoundOpened,
-    RoundVoided,
-    Sitter,
-    TurnMissed,
-    TurnTaken,
-)
+from croupier.tables.events import LeaveCause, Sitter
 from croupier.tables.settings import RoundStart
-from croupier.tables.table import Round, Seat, Table
+from croupier.tables.table import Round, Table
 
 
 def open_round(draft: TableDraft, seed: bytes) -> None:
@@ -31,10 +24,11 @@ def open_round(draft: TableDraft, seed: bytes) -> None:
         if draft.events:
             return
         raise Refused("too_few_players")
-    stacks = {number: draft.taken(number).chips for number in table.players_ready()}
+    dealt = {number: draft.taken(number) for number in table.players_ready()}
+    stacks = {number: seat.chips for number, seat in dealt.items()}
     transition = table.game.open(table.rules, stacks, table.carryover, Chance(seed))
-    sitters = tuple(_sitter(number, draft.taken(number)) for number in stacks)
-    draft.happen(RoundOpened(table.rounds + 1, seed, sitters))
+    sitters = (Sitter(n, seat.player, seat.name, bool(seat.bot)) for n, seat in dealt.items())
+    draft.happen(events.RoundOpened(table.rounds + 1, seed, tuple(sitters)))
     play(draft, transition)
 
 
@@ -46,17 +40,13 @@ def starts_by_itself(table: Table) -> bool:
     )
 
 
-def _sitter(number: int, taken: Seat) -> Sitter:
-    return Sitter(number, taken.player, taken.name, taken.bot is not None)
-
-
 def act(draft: TableDraft, turn: int, action: Action) -> None:
     number, seat = draft.own_seat()
     running, _ = _running(draft.state, turn)
     chance = Chance(running.seed, running.events)
     transition = draft.state.game.decide(running.state, number, action, chance)
     if seat.missed:
-        draft.happen(TurnTaken(number))
+        draft.happen(events.TurnTaken(number))
     play(draft, transition)
 
 
@@ -67,18 +57,13 @@ def expire(draft: TableDraft, turn: int) -> list[int]:
     transition = draft.state.game.expire(running.state, chance)
     late = [n for n in pending.seats if draft.taken(n).bot is None and not draft.taken(n).away]
     for number in late:
-        draft.happen(TurnMissed(number))
+        draft.happen(events.TurnMissed(number))
     play(draft, transition)
-    limit = draft.state.settings.missed_turns_max
-    seats = draft.state.seats
-    return [
-        number
-        for number in late
-        if limit is not None
-        and (seat := seats[number]) is not None
-        and not seat.leaving
-        and seat.missed >= limit
-    ]
+    limit, seats = draft.state.settings.missed_turns_max, draft.state.seats
+    if limit is None:
+        return []
+    still = [(number, seat) for number in late if (seat := seats[number]) is not None]
+    return [number for number, seat in still if seat.missed >= limit and not seat.leaving]
 
 
 def _running(table: Table, turn: int) -> tuple[Round, Pending]:
@@ -95,26 +80,25 @@ def void_round(draft: TableDraft) -> None:
     """Chips lie in the accounts of the seats until a round is settled, so nothing has to move."""
     if draft.state.round is None:
         raise Refused("no_round")
-    draft.happen(RoundVoided(draft.state.round.number))
+    draft.happen(events.RoundVoided(draft.state.round.number))
     _after_round(draft)
 
 
 def play(draft: TableDraft, transition: tuple[tuple[Any, ...], Any]) -> None:
     """Let the game go on, and settle the round when it is over."""
-    events, state = transition
-    draft.play(events, state)
-    settlement = draft.state.game.settlement(state)
-    if settlement is None:
-        return
+    draft.play(*transition)
     running = draft.state.round
     assert running is not None
+    settlement = draft.state.game.settlement(running.state)
+    if settlement is None:
+        return
     gains = {number: gain for number, gain in settlement.gains.items() if gain}
     postings = [
         Posting(draft.chips_of(draft.taken(number).player), gain) for number, gain in gains.items()
     ]
     if settlement.house:
         postings.append(Posting(house(draft.state.settings.money), settlement.house))
-    draft.happen(RoundClosed(running.number, gains, settlement.house))
+    draft.happen(events.RoundClosed(running.number, gains, settlement.house))
     if postings:
         key = f"round:{draft.state.id}:{running.number}"
         draft.transfers.append(Transfer(key, tuple(postings)))

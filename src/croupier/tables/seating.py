@@ -3,20 +3,12 @@
 from croupier.bots import bots
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
+from croupier.tables import events
 from croupier.tables.authority import HOUSE, Player
 from croupier.tables.botnames import bot_name
 from croupier.tables.commands import SeatBot, Sit
 from croupier.tables.drafting import TableDraft
-from croupier.tables.events import (
-    AwaySet,
-    LeaveCause,
-    PlayerSat,
-    Queued,
-    SeatLeaving,
-    TableClosed,
-    ToppedUp,
-    Unqueued,
-)
+from croupier.tables.events import LeaveCause
 from croupier.tables.opening import check_buy_in
 from croupier.tables.rounds import play
 from croupier.tables.settings import AbsentPlayer
@@ -36,13 +28,13 @@ def sit(draft: TableDraft, command: Sit) -> None:
     free = _free_seat(table, command.seat)
     if free is None or table.queue:
         # Nobody jumps the line: while others wait, a free seat is theirs.
-        draft.happen(Queued(who.id, who.name, command.chips))
+        draft.happen(events.Queued(who.id, who.name, command.chips))
         return
     _take_seat(draft, free, who.id, who.name, command.chips)
 
 
 def _take_seat(draft: TableDraft, number: int, player: str, name: str, chips: int) -> None:
-    draft.happen(PlayerSat(number, player, name, chips))
+    draft.happen(events.PlayerSat(number, player, name, chips))
     draft.move(draft.wallet(player), draft.chips_of(player), chips)
 
 
@@ -64,14 +56,14 @@ def admit(draft: TableDraft) -> None:
     if free is None or not table.queue or table.round is not None:
         raise Refused("nobody_to_admit")
     first = table.queue[0]
-    draft.happen(Unqueued(first.player, first.name))
+    draft.happen(events.Unqueued(first.player, first.name))
     _take_seat(draft, free, first.player, first.name, first.chips)
 
 
 def unqueue(draft: TableDraft, player: str) -> None:
     for waiting in draft.state.queue:
         if waiting.player == player:
-            draft.happen(Unqueued(player, waiting.name))
+            draft.happen(events.Unqueued(player, waiting.name))
             return
     raise Refused("not_queued")
 
@@ -94,7 +86,7 @@ def vacate(draft: TableDraft, number: int, cause: LeaveCause) -> None:
     if running is None or not draft.state.in_round(number):
         draft.cash_out(number, cause)
         return
-    draft.happen(SeatLeaving(number, cause))
+    draft.happen(events.SeatLeaving(number, cause))
     chance = Chance(running.seed, running.events)
     play(draft, draft.state.game.leave(running.state, number, chance))
 
@@ -107,7 +99,7 @@ def mark_absent(draft: TableDraft, player: str) -> None:
     elif draft.taken(number).leaving:
         raise Refused("leaving")  # EPS-RF-PG-004: not even that the player is away may be seen
     elif not draft.taken(number).away:
-        draft.happen(AwaySet(number, True))
+        draft.happen(events.AwaySet(number, True))
     else:
         raise Refused("away_already")
 
@@ -119,7 +111,7 @@ def top_up(draft: TableDraft, chips: int) -> None:
         raise Refused("bad_buy_in", least=settings.buy_in_min, most=settings.buy_in_max)
     if chips % unit:
         raise Refused("off_unit", unit=unit)
-    draft.happen(ToppedUp(number, chips))
+    draft.happen(events.ToppedUp(number, chips))
     draft.move(draft.wallet(taken.player), draft.chips_of(taken.player), chips)
 
 
@@ -138,13 +130,12 @@ def seat_bot(draft: TableDraft, command: SeatBot) -> None:
     name = bot_name({taken.name for taken in table.seats if taken is not None}, chance)
     chips = _bot_chips(table, chance)
     player = f"bot-{table.id}-{draft.seq}"
-    draft.happen(PlayerSat(number, player, name, chips, command.kind))
+    draft.happen(events.PlayerSat(number, player, name, chips, command.kind))
     draft.move(draft.mint(), draft.chips_of(player), chips)
 
 
 def _bot_chips(table: Table, chance: Chance) -> int:
-    """The table's buy-in, or what chance draws between the two limits of the table, in its steps
-    or in whole units."""
+    """The table's buy-in, or what chance draws between its two limits, in its steps or units."""
     between = table.settings.bot_buy_in
     if between is None:
         return table.settings.buy_in
@@ -180,8 +171,8 @@ def close(draft: TableDraft) -> None:
     if by == HOUSE and not table.is_deserted():
         raise Refused("others_seated")  # somebody came in the last moment
     for waiting in table.queue:
-        draft.happen(Unqueued(waiting.player, waiting.name))
+        draft.happen(events.Unqueued(waiting.player, waiting.name))
     for number, taken in enumerate(table.seats):
         if taken is not None:
             draft.cash_out(number, LeaveCause.CLOSED)
-    draft.happen(TableClosed())
+    draft.happen(events.TableClosed())

@@ -49,6 +49,8 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     untimed_alone: bool = False  # a lone human among bots has no clock
     missed_turns_max: int | None = None  # so many turns without an action cost the seat
     grace_rounds: int = 0  # rounds a player without chips may keep the seat
+    turned: bool = True  # everybody sees the own seat at the near side; not so EPS-RF-HH-002
+    all_or_nothing: bool = False  # who lost or won everything is done here (CAS-2.15a, CAS-2.16b)
     marked_seat: bool = False  # chance marks the seat that is filled first (EPS-UC-001.5)
     bots: bool = True
     fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots

@@ -5,56 +5,36 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from croupier.games.game import AnyGame
-from croupier.tables.events import (
-    AnyTableEvent,
-    AwaySet,
-    Played,
-    PlayerLeft,
-    PlayerSat,
-    Queued,
-    ReadySet,
-    RoundClosed,
-    RoundOpened,
-    RoundVoided,
-    Said,
-    SeatLeaving,
-    TableClosed,
-    TableOpened,
-    TicketIssued,
-    ToppedUp,
-    TurnMissed,
-    TurnTaken,
-    Unqueued,
-)
+from croupier.tables import events
+from croupier.tables.events import AnyTableEvent, Played
 
 
 def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent | None:
-    """The event as the seat may see it, or the rail where `seat` is None. Players are known by
-    their names only. An event that is not named here is shown to nobody, and the type checker
-    reports it."""
+    """The event as the seat may see it, or the rail where `seat` is None, with names for players.
+    An event that is not named here is shown to nobody, and the type checker reports it."""
     match event:
         case Played(event=happened):
             seen = game.show(happened, seat)
             if seen is happened:
                 return event
             return None if seen is None else Played(seen)
-        case AwaySet() | ReadySet() | ToppedUp() | Said() | RoundClosed() | RoundVoided():
+        case events.AwaySet() | events.ReadySet() | events.ToppedUp() | events.Said():
             return event
-        case TableClosed():
+        case events.RoundClosed() | events.RoundVoided() | events.TableClosed():
             return event
-        case SeatLeaving(number):
+        case events.SeatLeaving(number):
             return event if number == seat else None
-        case TurnMissed() | TurnTaken() | TicketIssued():
+        case events.TurnMissed() | events.TurnTaken() | events.TicketIssued():
             return None
-        case RoundOpened(sitters=sitters):
+        case events.RoundOpened(sitters=sitters):
             nameless = tuple(replace(sitter, player="") for sitter in sitters)
             return replace(event, seed=b"", sitters=nameless)
-        case PlayerSat() | PlayerLeft() | Queued() | Unqueued():
+        case events.PlayerSat() | events.PlayerLeft() | events.Queued() | events.Unqueued():
             return replace(event, player="")
-        case TableOpened():
+        case events.TableOpened():
             return replace(event, host="", link="")
 
 
-def is_secret(events: Iterable[AnyTableEvent], game: AnyGame) -> bool:
+def is_secret(happened: Iterable[AnyTableEvent], game: AnyGame) -> bool:
     """Whether the rail may not even know that something happened."""
-    return all(show(event, None, game) is None for event in events)
+    return all(show(event, None, game) is None for event in happened)

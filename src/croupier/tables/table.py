@@ -52,14 +52,13 @@ class Round(Struct, frozen=True):
     sitters: tuple[Sitter, ...]
 
 
-class Table(Struct, frozen=True):
-    """`seq` counts the decisions in the log, `secrets` those of which the rail knows nothing."""
+class TableFields(Struct, frozen=True, kw_only=True):
+    """What a table and its snapshot have in common. `seq` counts the decisions in the log,
+    `secrets` those of which the rail knows nothing."""
 
     id: str
     name: str
     preset: str
-    game: AnyGame
-    rules: Rules
     settings: TableSettings
     host: str
     seats: tuple[Seat | None, ...]
@@ -69,13 +68,18 @@ class Table(Struct, frozen=True):
     seq: int = 0
     secrets: int = 0
     queue: tuple[Waiting, ...] = ()
-    round: Round | None = None
     rounds: int = 0
     turns: int = 0  # turns of earlier rounds, so that a turn number never comes twice
+    chat: tuple[ChatLine, ...] = ()
+
+
+class Table(TableFields, frozen=True, kw_only=True):
+    game: AnyGame
+    rules: Rules
     carryover: Carryover | None = None
+    round: Round | None = None
     ended: Any = None  # the end of the last round, still to be seen
     newcomers: frozenset[int] = frozenset()  # seats taken since the last round began
-    chat: tuple[ChatLine, ...] = ()
     closed: bool = False
 
     @property
@@ -90,10 +94,13 @@ class Table(Struct, frozen=True):
                 return number
         return None
 
-    def is_seat_of(self, number: int, by: Authority) -> bool:
-        """Whether the seat is one that this kind of authority can have."""
-        seat = self.seats[number]
-        return seat is not None and isinstance(by, Player if seat.bot is None else Bot)
+    def own_seat(self, by: Authority) -> tuple[int, Seat] | None:
+        """A bot has the seats of bots only, a player those of people."""
+        number = self.seat_of(by.id)
+        seat = None if number is None else self.seats[number]
+        if number is None or seat is None or type(by) is not (Player if seat.bot is None else Bot):
+            return None
+        return number, seat
 
     def is_queued(self, player: str) -> bool:
         return any(waiting.player == player for waiting in self.queue)

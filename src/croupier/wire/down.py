@@ -23,12 +23,14 @@ class Me(Struct, frozen=True):
     seated: int = 0
 
 
-class Welcome(Down, frozen=True, tag="welcome"):
-    """First message on every connection."""
+class Welcome(Down, frozen=True, tag="welcome", omit_defaults=True):
+    """First message on every connection. `build` is the id of the browser client that the server
+    hands out: a page of another build is to be loaded again."""
 
     me: Me
     tables: tuple[TableCard, ...]
     version: str
+    build: str = ""
 
 
 class Lobby(Down, frozen=True, tag="lobby"):

@@ -1,5 +1,5 @@
-"""Writes what is generated from the message types: the browser's TypeScript, the page about the
-protocol and the OpenAPI document.
+"""Writes what is generated: from the message types the browser's TypeScript, the page about the
+protocol and the OpenAPI document; from the catalogues the ids of the browser's texts.
 
     python -m croupier.wire.generate [--check]
 """
@@ -9,6 +9,7 @@ from pathlib import Path
 
 from msgspec import json
 
+from croupier.wire.messages import print_messages
 from croupier.wire.openapi import document
 from croupier.wire.protocol import print_protocol
 from croupier.wire.typescript import print_typescript
@@ -20,13 +21,14 @@ def generated() -> dict[str, str]:
     """Every generated file by its path, with the text it should have."""
     return {
         "web/src/wire.ts": print_typescript(),
+        "web/src/i18n/messages.ts": print_messages(),
         "docs/protocol.md": print_protocol(),
         "docs/openapi.json": json.format(json.encode(document()), indent=2).decode() + "\n",
     }
 
 
 def stale(root: Path = ROOT) -> list[str]:
-    """The files that are missing or say something else than the types."""
+    """The files that are missing or say something else than what they are made from."""
     return [
         name
         for name, text in generated().items()

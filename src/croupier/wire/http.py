@@ -243,14 +243,7 @@ ROUTES = (
         answer=Health,
         statuses=(200, 503),
     ),
-    Route(
-        "metrics",
-        "GET",
-        "/metrics",
-        "Counters for Prometheus.",
-        answer=str,
-        media="text/plain",
-    ),
+    Route("metrics", "GET", "/metrics", "Counters for Prometheus.", answer=str, media="text/plain"),
     Route("openapi", "GET", "/api/openapi.json", "This description.", answer=dict[str, Any]),
 )
 

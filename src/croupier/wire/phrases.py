@@ -1,5 +1,5 @@
-"""Sentences for people, from the Fluent catalogues in `locales/`, one folder a language. Nothing
-else knows Fluent. A sentence that is missing in a language is said in English."""
+"""Sentences for people, from the Fluent catalogues in `locales/`, one folder a language. A
+sentence that is missing in a language is said in English."""
 
 import re
 from collections.abc import Mapping

@@ -14,20 +14,8 @@ from croupier.tables.evolve import CHAT_LINES_MAX
 from croupier.tables.frames import PendingView
 from croupier.tables.opening import preset_settings
 from croupier.tables.settings import TableSettings
-from croupier.wire import down, http, limits, up
+from croupier.wire import down, http, limits, shapes, up
 from croupier.wire.phrases import ENGLISH, keys, refusal
-from croupier.wire.shapes import (
-    Shape,
-    fields_of,
-    game_shapes,
-    gather,
-    may_be_unset,
-    meaning,
-    members,
-    name_of,
-    seen_events,
-    tag_of,
-)
 
 HEAD = f"""\
 # The protocol
@@ -84,12 +72,12 @@ watch are told if you
 
 
 def print_protocol() -> str:
-    ups, downs = members(up.AnyUp), members(down.AnyDown)
-    events = seen_events()
+    ups, downs = shapes.members(up.AnyUp), shapes.members(down.AnyDown)
+    events = shapes.seen_events()
     messages = {*ups, *downs, *events}
-    roots: list[Shape] = [*downs, *events, *http.shapes(), TableSettings]
-    values = [shape for shape in gather(roots) if shape not in messages]
-    known: list[Shape] = [*messages, *values]
+    roots: list[shapes.Shape] = [*downs, *events, *http.shapes(), TableSettings]
+    values = [shape for shape in shapes.gather(roots) if shape not in messages]
+    known: list[shapes.Shape] = [*messages, *values]
     sections = [
         HEAD,
         "## From the client\n",
@@ -102,7 +90,7 @@ def print_protocol() -> str:
         *(print_shape(shape) for shape in values),
     ]
     for name, game in games().items():
-        own = gather(game_shapes(game), known)
+        own = shapes.gather(shapes.game_shapes(game), known)
         known += own
         sections += [f"## The game `{name}`\n", *(print_shape(shape) for shape in own)]
         sections.append(print_example(game))
@@ -110,18 +98,18 @@ def print_protocol() -> str:
     return "\n".join(sections)
 
 
-def print_shape(shape: Shape) -> str:
-    lines = [f"### {name_of(shape)}\n"]
-    if meaning(shape):
-        lines.append(meaning(shape) + "\n")
+def print_shape(shape: shapes.Shape) -> str:
+    lines = [f"### {shapes.name_of(shape)}\n"]
+    if shapes.meaning(shape):
+        lines.append(shapes.meaning(shape) + "\n")
     if not issubclass(shape, Struct):
         lines.append(print_values(shape) + "\n")
         return "\n".join(lines)
-    tag = tag_of(shape)
+    tag = shapes.tag_of(shape)
     lines += ["| field | type | |", "|---|---|---|"]
     if tag is not None:
         lines.append(f'| `{tag[0]}` | `"{tag[1]}"` | |')
-    for field in fields_of(shape):
+    for field in shapes.fields_of(shape):
         lines.append(f"| `{field.encode_name}` | {print_type(field.type)} | {presence(field)} |")
     return "\n".join(lines) + "\n"
 
@@ -135,7 +123,7 @@ def print_values(shape: type[Enum]) -> str:
 def presence(field: inspect.Field) -> str:
     if field.required:
         return ""
-    if may_be_unset(field):
+    if shapes.may_be_unset(field):
         return "may be missing"
     default = field.default_factory() if field.default is NODEFAULT else field.default
     return f"default `{json.encode(default).decode()}`"
@@ -144,7 +132,7 @@ def presence(field: inspect.Field) -> str:
 def print_type(info: inspect.Type) -> str:
     match info:
         case inspect.StructType(cls=cls) | inspect.EnumType(cls=cls):
-            return f"[{name_of(cls)}](#{name_of(cls).lower()})"
+            return f"[{shapes.name_of(cls)}](#{shapes.name_of(cls).lower()})"
         case inspect.BoolType():
             return "boolean"
         case inspect.IntType(gt=gt, ge=ge, lt=lt, le=le):

@@ -24,11 +24,7 @@ def name_of(shape: Shape) -> str:
     """The name of a type; games may use the same words, so theirs are told apart."""
     for game in games().values():
         if f"{shape.__module__}.".startswith(f"{type(game).__module__}."):
-            return (
-                shape.__name__
-                if shape.__name__.startswith(prefix(game))
-                else (prefix(game) + shape.__name__)
-            )
+            return prefix(game) + shape.__name__.removeprefix(prefix(game))
     return shape.__name__
 
 
@@ -65,26 +61,19 @@ def tag_of(shape: type[Struct]) -> tuple[str, str] | None:
 
 
 def may_be_unset(field: inspect.Field) -> bool:
-    return (
-        not field.required and field.default is NODEFAULT and (field.default_factory is NODEFAULT)
-    )
+    return not field.required and field.default is field.default_factory is NODEFAULT
 
 
 def parts(info: inspect.Type) -> Iterator[Shape]:
     """The structs and enums that a type is made of, itself included, not looking into them."""
     match info:
-        case inspect.StructType(cls=cls):
+        case inspect.StructType(cls=cls) | inspect.EnumType(cls=cls):
             yield cls
-        case inspect.EnumType(cls=cls):
-            yield cls
-        case inspect.UnionType(types=types):
-            for member in types:
-                yield from parts(member)
+        case inspect.UnionType(types=inner) | inspect.TupleType(item_types=inner):
+            for part in inner:
+                yield from parts(part)
         case inspect.VarTupleType(item_type=item) | inspect.ListType(item_type=item):
             yield from parts(item)
-        case inspect.TupleType(item_types=items):
-            for item in items:
-                yield from parts(item)
         case inspect.DictType(key_type=key, value_type=value):
             yield from parts(key)
             yield from parts(value)

@@ -12,20 +12,7 @@ from msgspec import Struct, inspect
 from croupier.games import games
 from croupier.tables.frames import TableSummary
 from croupier.tables.settings import TableSettings
-from croupier.wire import down, http, up
-from croupier.wire.shapes import (
-    Shape,
-    fields_of,
-    game_shapes,
-    gather,
-    may_be_unset,
-    meaning,
-    members,
-    name_of,
-    prefix,
-    seen_events,
-    tag_of,
-)
+from croupier.wire import down, http, shapes, up
 
 HEAD = """\
 // Generated from the message types of the server. Do not edit:
@@ -33,7 +20,7 @@ HEAD = """\
 """
 
 # Fields that Python leaves open because they depend on the game of the table.
-GAME_FIELDS: dict[tuple[Shape, str], str] = {
+GAME_FIELDS: dict[tuple[shapes.Shape, str], str] = {
     (up.Act, "action"): 'Games[G]["action"]',
     (TableSummary, "game"): "G",
     (TableSummary, "rules"): 'Games[G]["rules"]',
@@ -59,27 +46,28 @@ LEAN = (down.Frame,)
 
 
 def print_typescript() -> str:
-    messages = (*members(up.AnyUp), *members(down.AnyDown), *seen_events())
-    shared = gather(chain(messages, http.shapes(), [TableSettings]))
+    messages = (*shapes.members(up.AnyUp), *shapes.members(down.AnyDown), *shapes.seen_events())
+    shared = shapes.gather(chain(messages, http.shapes(), [TableSettings]))
     known = list(shared)
     sections = []
     for game in games().values():
-        own = gather(game_shapes(game), known)
+        own = shapes.gather(shapes.game_shapes(game), known)
         known += own
         sections += [print_shape(shape, game.action) for shape in own]
-        name = prefix(game)
-        sections.append(print_union(f"{name}Action", members(game.action)))
-        sections.append(print_union(f"{name}Event", members(game.event)))
-    gather(known)
+        name = shapes.prefix(game)
+        sections.append(print_union(f"{name}Action", shapes.members(game.action)))
+        sections.append(print_union(f"{name}Event", shapes.members(game.event)))
+    shapes.gather(known)
     return "\n".join(
         [
             HEAD,
             print_games(),
             *(print_shape(shape, up.AnyUp) for shape in shared),
-            print_union("TableEvent", seen_events()),
-            print_union("Up", members(up.AnyUp)),
-            print_union("Down", members(down.AnyDown)),
+            print_union("TableEvent", shapes.seen_events()),
+            print_union("Up", shapes.members(up.AnyUp)),
+            print_union("Down", shapes.members(down.AnyDown)),
             *sections,
+            print_events(),
         ]
     )
 
@@ -89,12 +77,12 @@ def print_games() -> str:
     for game in games().values():
         lines += [
             f"  {quoted(game.name)}: {{",
-            f"    rules: {name_of(game.rules)};",
-            f"    view: {name_of(game.view_type)};",
-            f"    private: {name_of(game.private_type)};",
-            f"    options: {name_of(game.options_type)};",
-            f"    action: {prefix(game)}Action;",
-            f"    event: {prefix(game)}Event;",
+            f"    rules: {shapes.name_of(game.rules)};",
+            f"    view: {shapes.name_of(game.view_type)};",
+            f"    private: {shapes.name_of(game.private_type)};",
+            f"    options: {shapes.name_of(game.options_type)};",
+            f"    action: {shapes.prefix(game)}Action;",
+            f"    event: {shapes.prefix(game)}Event;",
             "  };",
         ]
     return (
@@ -105,48 +93,57 @@ def print_games() -> str:
     )
 
 
-def print_union(name: str, shapes: Iterable[Shape]) -> str:
-    generic = any(shape in GENERIC for shape in shapes)
+def print_events() -> str:
+    """The tags of the events as values."""
+    text = comment("The events that this page was built for: of every table, and of each game.")
+    text += "export const EVENTS: { readonly [of: string]: readonly string[] } = {\n"
+    of_games = ((game.name, shapes.members(game.event)) for game in games().values())
+    for name, events in (("table", shapes.seen_events()), *of_games):
+        tags = (f'    "{event.__struct_config__.tag}",\n' for event in events)
+        text += f"  {quoted(name)}: [\n{''.join(tags)}  ],\n"
+    return text + "};\n"
+
+
+def print_union(name: str, members: Iterable[shapes.Shape]) -> str:
+    generic = any(shape in GENERIC for shape in members)
     head = f"export type {name}{'<G extends GameName = GameName>' if generic else ''} ="
-    return "\n".join([head, *(f"  | {reference(shape)}" for shape in shapes)]) + ";\n"
+    return "\n".join([head, *(f"  | {reference(shape)}" for shape in members)]) + ";\n"
 
 
-def print_shape(shape: Shape, sent: Any) -> str:
+def print_shape(shape: shapes.Shape, sent: Any) -> str:
     """`sent` is the union that clients send: there a field with a default may be left out."""
     if not issubclass(shape, Struct):
         return print_enum(shape)
     parameter = "<G extends GameName = GameName>" if shape in GENERIC else ""
-    lines = [f"export interface {name_of(shape)}{parameter} {{"]
-    tag = tag_of(shape)
+    lines = [f"export interface {shapes.name_of(shape)}{parameter} {{"]
+    tag = shapes.tag_of(shape)
     if tag is not None:
         lines.append(f"  {tag[0]}: {quoted(tag[1], always=True)};")
     omits = shape.__struct_config__.omit_defaults
-    free = shape in LEAN or shape in members(sent) or shape in http.sent_shapes()
-    for field in fields_of(shape):
-        optional = may_be_unset(field) or ((omits or free) and not field.required)
+    free = shape in LEAN or shape in shapes.members(sent) or shape in http.sent_shapes()
+    for field in shapes.fields_of(shape):
+        optional = shapes.may_be_unset(field) or ((omits or free) and not field.required)
         written = GAME_FIELDS.get((shape, field.name)) or print_type(field.type)
         if omits and optional:
             written = written.removesuffix(" | null")
         lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written};")
-    return comment(meaning(shape)) + "\n".join([*lines, "}"]) + "\n"
+    return comment(shapes.meaning(shape)) + "\n".join([*lines, "}"]) + "\n"
 
 
 def print_enum(shape: type[Enum]) -> str:
     values = [member.value for member in shape]
     if issubclass(shape, IntEnum):
         texts = " ".join(str(member) for member in shape)
-        explained = comment(f"{meaning(shape)} From 0 on: {texts}.".strip())
-        return explained + f"export type {name_of(shape)} = number;\n"
+        explained = comment(f"{shapes.meaning(shape)} From 0 on: {texts}.".strip())
+        return explained + f"export type {shapes.name_of(shape)} = number;\n"
     listed = " | ".join(quoted(str(value), always=True) for value in values)
-    return comment(meaning(shape)) + f"export type {name_of(shape)} = {listed};\n"
+    return comment(shapes.meaning(shape)) + f"export type {shapes.name_of(shape)} = {listed};\n"
 
 
 def print_type(info: inspect.Type) -> str:
     match info:
-        case inspect.StructType(cls=cls):
-            return name_of(cls)
-        case inspect.EnumType(cls=cls):
-            return name_of(cls)
+        case inspect.StructType(cls=cls) | inspect.EnumType(cls=cls):
+            return shapes.name_of(cls)
         case inspect.BoolType():
             return "boolean"
         case inspect.IntType() | inspect.FloatType():
@@ -170,8 +167,8 @@ def print_type(info: inspect.Type) -> str:
             raise TypeError(f"no TypeScript for {info}")
 
 
-def reference(shape: Shape) -> str:
-    return name_of(shape) + ("<G>" if shape in GENERIC else "")
+def reference(shape: shapes.Shape) -> str:
+    return shapes.name_of(shape) + ("<G>" if shape in GENERIC else "")
 
 
 def quoted(text: str, always: bool = False) -> str:

@@ -113,21 +113,7 @@ class DismissBot(TableOrder, frozen=True, kw_only=True, tag="dismiss_bot"):
     seat: SeatNumber
 
 
-AnyUp = (
-    Watch
-    | Unwatch
-    | Speak
-    | Ping
-    | OpenTable
-    | CloseTable
-    | Sit
-    | Leave
-    | Act
-    | Away
-    | TopUp
-    | Ready
-    | StartRound
-    | Say
-    | SeatBot
-    | DismissBot
-)
+Looking = Watch | Unwatch | Speak | Ping
+Seating = OpenTable | CloseTable | Sit | Leave
+Playing = Act | Away | TopUp | Ready | StartRound | Say | SeatBot | DismissBot
+AnyUp = Looking | Seating | Playing

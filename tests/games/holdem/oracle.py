@@ -166,10 +166,10 @@ class Match:
         state = self.state
         if ours != theirs and state.deeds[ours.position] is not None:
             owed = state.bet_to_match - state.bets[ours.position]
-            if not ours.raise_max and owed < state.last_full_raise:
+            if not ours.raise_max and owed < state.raise_by:
                 self.decided[SHORT_OPENING] += 1
                 return self._same_choice(ours, Choice(theirs.position, theirs.call, 0, 0))
-            if not theirs.raise_max and owed >= state.last_full_raise:
+            if not theirs.raise_max and owed >= state.raise_by:
                 self.decided[SHORT_SUM] += 1
                 return self._same_choice(Choice(ours.position, ours.call, 0, 0), theirs)
         self._same("choice", ours, theirs)

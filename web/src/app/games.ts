@@ -1,22 +1,22 @@
-/** The games this page can show: every folder under `games/` that offers a `face`, and any game that
- *  was added. */
+/** The games this page can show: every folder under `games/` that offers an `entry`, and any game
+ *  that was added. */
+import type { AnyEntry, GameEntry } from '../frame/game';
 import { t } from '../i18n';
 import type { GameName } from '../wire';
-import type { AnyFace, GameFace } from '../frame/game';
 
-const modules = import.meta.glob<{ face: AnyFace }>('../games/*/index.ts', { eager: true });
-const faces = Object.values(modules).map(({ face }) => face);
+const modules = import.meta.glob<{ entry: AnyEntry }>('../games/*/index.ts', { eager: true });
+const entries = Object.values(modules).map(({ entry }) => entry);
 
-export const FACES: readonly AnyFace[] = faces;
+export const ENTRIES: readonly AnyEntry[] = entries;
 
 /** Adds a game that lives elsewhere, before the page is drawn. */
-export function addGame<G extends GameName>(face: GameFace<G>): void {
-  faces.push(face as unknown as AnyFace);
+export function addGame<G extends GameName>(entry: GameEntry<G>): void {
+  entries.push(entry);
 }
 
-export const faceOf = (game: string): AnyFace | undefined =>
-  FACES.find((face) => face.name === game);
+export const entryOf = (game: string): AnyEntry | undefined =>
+  ENTRIES.find((entry) => entry.name === game);
 
 /** What a round of a game is called. */
-export const roundTitle = (face: AnyFace | undefined, number: number): string =>
-  face?.roundTitle?.(number) ?? t('app-round', { number });
+export const roundTitle = (entry: AnyEntry | undefined, number: number): string =>
+  entry?.roundTitle?.(number) ?? t('app-round', { number });

@@ -1,12 +1,15 @@
 /** The house as this page knows it: who is in, which tables there are, which one is looked at. */
 import { locale, t } from '../i18n';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
-import { Connection, dialHome, type Outside } from '../net/connection.svelte';
-import type { Answer, Draft } from '../net/outbox';
-import type { Down, GameCard, Me, SignIn, TableCard } from '../wire';
+import { dialHome, type Line } from '../net/connection.svelte';
+import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
+import type { Down, Frame, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
+import { EVENTS } from '../wire';
+import { pageBuild } from '../net/page';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
-import { Visit } from '../frame/visit.svelte';
+import { type Desk, Visit } from '../frame/visit.svelte';
+import { entryOf } from './games';
 
 /** What a player wants to open: a table with bots, and a seat for herself. */
 export interface Opening {
@@ -20,6 +23,9 @@ export interface Opening {
   chips: number | null;
 }
 
+/** CAS-1.2c: of the house's six seconds at least five are for reading; the last card is seen first. */
+const FAREWELL_HOLD_MS = 900;
+
 export class House {
   phase = $state<'knocking' | 'door' | 'inside'>('knocking');
   me = $state.raw<Me | null>(null);
@@ -30,15 +36,19 @@ export class House {
   farewell = $state.raw<{ readonly ends_ms: number } | null>(null);
   /** Whether the house could not be reached at the very beginning. */
   closed = $state(false);
+  /** The house is newer than this page: it hands out another build, or it said something that this
+   *  page does not know. From then on nothing that it says is shown. */
+  outdated = $state<'build' | 'message' | null>(null);
 
   readonly notices = new Notices();
   readonly router = new Router();
-  readonly connection: Connection;
+  readonly connection: PlayerConnection;
 
-  constructor(dial: Outside['dial'] = dialHome) {
-    this.connection = new Connection({
+  constructor(dial: () => Line = () => dialHome(SOCKET)) {
+    this.connection = new PlayerConnection({
       dial,
       hear: (message) => this.#hear(message),
+      baffled: () => (this.outdated ??= 'message'),
       session: askSession,
       expelled: () => this.#outside(this.farewell ? undefined : 'app-session-over'),
       luck: Math.random,
@@ -70,7 +80,7 @@ export class House {
   }
 
   /** Gives an order; a refusal is shown in the player's language, unless it was expected. */
-  async order(draft: Draft, expected: readonly string[] = []): Promise<Answer> {
+  async order(draft: PlayerDraft, expected: readonly string[] = []): Promise<PlayerAnswer> {
     const answer = await this.connection.order(draft);
     if (answer.done || expected.includes(answer.code)) return answer;
     this.notices.show(answer.text || (this.phase === 'inside' ? answer.code : ''));
@@ -80,12 +90,15 @@ export class House {
   /** Looks at a table, or at none. */
   look(table: string | null, link = ''): void {
     if (this.visit?.table === table && this.visit?.link === link) return;
-    if (this.visit) this.connection.unwatch(this.visit.table);
-    this.visit = table === null ? null : new Visit(table, this.me?.name ?? '', link);
+    if (this.visit) {
+      this.connection.unwatch(this.visit.table);
+      this.visit.end();
+    }
+    this.visit = table === null ? null : this.#visit(table, link);
     if (table !== null) this.connection.watch(table, link);
   }
 
-  /** Opens a table, shows it, and lets bots and the player sit down before her eyes. */
+  /** Opens a table, shows it, and lets the player and the bots sit down before her eyes. */
   async open(wish: Opening): Promise<boolean> {
     const { game, preset, name = '', rules = {}, settings = {}, bots, chips } = wish;
     const opened = await this.order({ t: 'open_table', game, preset, name, rules, settings });
@@ -93,12 +106,39 @@ export class House {
     const { table } = opened;
     this.look(table);
     this.router.go({ at: 'table', table });
-    for (const kind of bots) {
-      if (!(await this.order({ t: 'seat_bot', table, kind })).done) break;
-    }
-    // CAS-5.10a: whoever opens a table plays last. The bots have taken the first seats.
-    if (chips !== null) await this.order({ t: 'sit', table, chips, seat: this.#lastSeat(wish) });
+    // The player first, or a bot might take her seat. CAS-5.10a: whoever opens a table plays last,
+    // so hers is the last seat.
+    if (chips !== null && !(await this.#sit(table, chips, this.#lastSeat(wish)))) return true;
+    // All bots at once: the first round begins soon after there are two players, and then it is too
+    // late for others. Where people have taken all seats in the meantime, no bot is missed.
+    await Promise.all(
+      bots.map((kind) => this.order({ t: 'seat_bot', table, kind }, ['table_full'])),
+    );
     return true;
+  }
+
+  /** Takes the seat, or another one where somebody was faster. */
+  async #sit(table: string, chips: number, seat: number | null): Promise<boolean> {
+    const answer = await this.order({ t: 'sit', table, chips, seat }, ['seat_taken']);
+    if (answer.done || answer.code !== 'seat_taken') return answer.done;
+    return (await this.order({ t: 'sit', table, chips })).done;
+  }
+
+  #visit(table: string, link: string): Visit {
+    const desk: Desk = {
+      act: (turn, action, expected) => this.order({ t: 'act', table, turn, action }, expected),
+      load: async (game) => {
+        const entry = entryOf(game);
+        return entry ? { entry, table: await entry.table() } : null;
+      },
+    };
+    return new Visit(table, this.me?.name ?? '', desk, link);
+  }
+
+  /** Does something once the table that is looked at has shown what led to it. */
+  #whenShown(action: () => void, most_ms?: number): void {
+    if (this.visit) this.visit.whenShown(action, most_ms);
+    else action();
   }
 
   #lastSeat({ game, preset, settings }: Opening): number | null {
@@ -115,7 +155,7 @@ export class House {
     this.connection.start();
   }
 
-  #outside(why?: string): void {
+  #outside(why?: 'app-session-over'): void {
     this.look(null);
     this.me = null;
     this.tables = [];
@@ -126,6 +166,8 @@ export class House {
   }
 
   #hear(message: Down): void {
+    if (message.t === 'welcome' && isOther(message.build)) this.outdated = 'build';
+    if (this.outdated) return;
     switch (message.t) {
       case 'welcome':
         this.me = message.me;
@@ -135,13 +177,13 @@ export class House {
         this.tables = message.tables;
         break;
       case 'wallet':
-        if (this.me) this.me = { ...this.me, chips: message.chips, seated: message.seated };
+        this.#whenShown(() => this.#count(message));
         break;
       case 'farewell':
-        this.farewell = { ends_ms: performance.now() + message.left_ms };
+        this.#sayFarewell(performance.now() + message.left_ms);
         break;
       case 'frame':
-        if (message.table === this.visit?.table) this.visit.take(message);
+        if (message.table === this.visit?.table) this.#show(message, this.visit);
         break;
       case 'gone':
         if (message.table === this.visit?.table) this.visit.close();
@@ -158,11 +200,36 @@ export class House {
     }
   }
 
+  #show(frame: Frame, visit: Visit): void {
+    const game = frame.summary?.game ?? visit.latest?.summary.game;
+    if (game === undefined || isKnown(game, frame.events)) visit.take(frame);
+    else this.outdated = 'message';
+  }
+
+  #count({ chips, seated }: Wallet): void {
+    if (this.me) this.me = { ...this.me, chips, seated };
+  }
+
+  #sayFarewell(ends_ms: number): void {
+    this.#whenShown(() => (this.farewell = { ends_ms }), FAREWELL_HOLD_MS);
+  }
+
   /** A table that cannot be looked at is not there: back to the menu. */
   #turnedAway(text: string): void {
     this.notices.show(text);
-    if (this.visit && !this.visit.snapshot) this.router.go({ at: 'menu' });
+    if (this.visit && !this.visit.latest) this.router.go({ at: 'menu' });
   }
+}
+
+/** Whether the house hands out another build than this page. In development it has none. */
+const isOther = (build = ''): boolean =>
+  build !== '' && pageBuild() !== '' && build !== pageBuild();
+
+/** Whether this page has the game and was built for all that happened. */
+function isKnown(game: string, events: readonly { e: string }[]): boolean {
+  const own = EVENTS[game];
+  if (!entryOf(game)) return false;
+  return !own || events.every(({ e }) => own.includes(e) || EVENTS.table?.includes(e));
 }
 
 async function askSession(): Promise<'valid' | 'over' | 'unknown'> {

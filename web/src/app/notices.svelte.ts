@@ -1,4 +1,4 @@
-/** Short messages from the house that go by themselves. */
+/** Short messages from the house. They go by themselves, unless there is something to press. */
 
 export type Tone = 'good' | 'bad';
 
@@ -6,6 +6,13 @@ export interface Notice {
   readonly key: number;
   readonly text: string;
   readonly tone: Tone;
+  /** Something that can be done about it. */
+  readonly action?: Action;
+}
+
+export interface Action {
+  readonly label: string;
+  run(): unknown;
 }
 
 const SHOWN_MS = 6_500;
@@ -15,12 +22,14 @@ export class Notices {
   list = $state.raw<readonly Notice[]>([]);
   #count = 0;
 
-  show(text: string, tone: Tone = 'bad'): void {
-    if (!text) return;
+  /** The key of the notice, to dismiss it by. */
+  show(text: string, tone: Tone = 'bad', action?: Action): number {
     const key = ++this.#count;
+    if (!text) return key;
     const others = this.list.filter((notice) => notice.text !== text);
-    this.list = [...others, { key, text, tone }].slice(-MOST);
-    setTimeout(() => this.dismiss(key), SHOWN_MS);
+    this.list = [...others, { key, text, tone, ...(action && { action }) }].slice(-MOST);
+    if (!action) setTimeout(() => this.dismiss(key), SHOWN_MS);
+    return key;
   }
 
   dismiss(key: number): void {

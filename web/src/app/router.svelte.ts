@@ -10,6 +10,7 @@ export type Route =
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#?\/?/, '').split('?');
   const [first, second, third] = path.split('/').map(decode);
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read here and thrown away
   const link = new URLSearchParams(query).get('link');
   if (first === 'table' && second) return { at: 'table', table: second, ...(link && { link }) };
   if (first === 'room' && second && third) return { at: 'room', game: second, preset: third };

@@ -1,6 +1,6 @@
-/** Shows a table as its newest frame says, by way of the steps that led there. Whatever happens to
- *  the motion, the picture ends as the last step's own, and nothing here ever holds up a decision.
- *  What a picture is and what the steps are is the game's business. */
+/** Shows a table as its newest snapshot says, by way of the steps that led there. Snapshots are shown
+ *  in the order of their numbers, each to its end, so the stage never ends on an older picture. What
+ *  a picture is and what the steps are is the game's business. */
 import { tick } from 'svelte';
 import {
   arrive,
@@ -11,19 +11,19 @@ import {
   type Motion,
   moves,
   play,
-  type Scene,
+  Scene,
   Scenes,
   STILL,
   type Tempo,
   type Voice,
 } from '../kit';
 import type { Snapshot } from '../net/snapshot';
-import type { GameName, Games } from '../wire';
+import type { GameName, Games, RoundHistory, RoundStep } from '../wire';
 import { gameEvents } from './log';
 
-/** Something travels between two spots, elements marked with `data-anchor`. */
+/** Something travels between two anchors, elements marked with `data-anchor`. */
 export interface Move {
-  readonly spot: string;
+  readonly anchor: string;
   /** Where it comes from, or goes to. */
   readonly other: string;
   readonly tempo: Tempo;
@@ -31,7 +31,7 @@ export interface Move {
   readonly arc?: number;
   readonly spin?: number;
   readonly fade?: boolean;
-  /** Takes on the size of the other spot there, instead of keeping its own. */
+  /** Takes on the size of the other anchor there, instead of keeping its own. */
   readonly resize?: boolean;
 }
 
@@ -56,6 +56,34 @@ export interface Step<P> {
   readonly cues: readonly Cue[];
   /** A moment for the eyes, once everything has arrived. */
   readonly wait_ms: number;
+  /** Tells nothing that anybody waits for, such as chips that somebody else lays: nothing that
+   *  comes after waits for it, and neither do the player's own moves. */
+  readonly light?: boolean;
+}
+
+type StepParts<P> = Partial<Omit<Step<P>, 'picture' | 'cues'>> & {
+  readonly cues?: readonly (Cue | CueName)[];
+};
+
+/** A step with what it needs; all else is still. */
+export function step<P>(picture: P, { cues = [], ...more }: StepParts<P> = {}): Step<P> {
+  const heard = cues.map((cue) => (typeof cue === 'string' ? cueOf(cue) : cue));
+  return { picture, leave: [], come: [], wait_ms: 0, ...more, cues: heard };
+}
+
+/** Steps of several events in a row, each from the picture that the one before left. The end is not
+ *  among them: the director shows it together with everything that follows from it. */
+export function choreograph<P, E>(
+  from: P,
+  events: readonly E[],
+  stepsOf: (before: P, event: E, rest: readonly E[]) => { steps: readonly Step<P>[]; after: P },
+): readonly Step<P>[] {
+  let picture = from;
+  return events.flatMap((event, i) => {
+    const { steps, after } = stepsOf(picture, event, events.slice(i + 1));
+    picture = after;
+    return steps;
+  });
 }
 
 /** What a game shows of its table. */
@@ -63,59 +91,95 @@ export interface Script<P, G extends GameName> {
   /** A table of which nothing is known yet. */
   readonly bare: P;
   picture(snapshot: Snapshot<G>): P;
-  /** How events lead from one picture to the other; without events, one step to the end. */
+  /** How events lead from one picture to the other. */
   steps(
     from: P,
     events: readonly Games[G]['event'][],
     end: P,
     mine: number | null,
   ): readonly Step<P>[];
+  /** One moment of a finished round: what lay on the table, and who had just acted. */
+  moment(
+    round: RoundHistory<G>,
+    step: RoundStep<G>,
+  ): { readonly picture: P; readonly acting: readonly number[] };
 }
 
 export class Director<P, G extends GameName> {
   picture: P;
-  readonly scenes = new Scenes();
+  /** The newest snapshot that the stage shows to its end. */
+  shown = $state.raw<Snapshot<G> | null>(null);
+  /** The element in which things have their anchors; without it nothing flies. */
+  stage: ParentNode | undefined;
+  #scenes = new Scenes();
   #script: Script<P, G>;
-  #spots: () => ParentNode | undefined;
-  #seen: Snapshot<G> | null = null;
+  #newest: Snapshot<G> | null = null;
+  #onShown: (now: Snapshot<G>, before: Snapshot<G> | null) => void;
 
-  /** `spots` is the element in which things have their places. */
-  constructor(script: Script<P, G>, spots: () => ParentNode | undefined) {
+  /** `onShown` hears of every snapshot once the stage shows it, in order. */
+  constructor(
+    script: Script<P, G>,
+    onShown: (now: Snapshot<G>, before: Snapshot<G> | null) => void = () => undefined,
+  ) {
     this.picture = $state.raw(script.bare);
     this.#script = script;
-    this.#spots = spots;
+    this.#onShown = onShown;
   }
 
-  /** Shows a frame by way of its events. Frames that were missed are not made up for: the view
+  /** Shows a snapshot by way of its events. Frames that were missed are not made up for: the view
    *  simply takes their place. */
-  show(snapshot: Snapshot<G>): void {
-    if (snapshot === this.#seen) return;
-    const follows = this.#seen !== null && snapshot.continuous;
-    this.#seen = snapshot;
-    const end = this.#script.picture(snapshot);
-    const events = follows ? gameEvents(snapshot) : [];
-    const mine = snapshot.frame.seat ?? null;
-    if (events.length > 0 || (follows && this.scenes.busy)) {
-      this.play((from) => this.#script.steps(from, events, end, mine));
+  show(now: Snapshot<G>): void {
+    if (this.#newest && now.frame.seq < this.#newest.frame.seq) return;
+    const follows = this.#newest !== null && now.continuous;
+    this.#newest = now;
+    const end = this.#script.picture(now);
+    const events = follows ? gameEvents(now) : [];
+    const steps = (): readonly Step<P>[] =>
+      events.length === 0
+        ? []
+        : this.#script.steps(this.picture, events, end, now.frame.seat ?? null);
+    if (this.#scenes.busy) {
+      this.#scenes.add((scene) => this.#show(scene, attempt(steps), now, end));
+      if (!follows) this.rush();
+    } else if (events.length === 0) {
+      this.#settle(now, end);
     } else {
-      this.settle(end);
+      this.#begin(steps, now, end);
     }
   }
 
-  /** Shows this at once. */
-  settle(picture: P): void {
-    this.scenes.rush();
-    this.picture = picture;
+  /** Shows the end of all that is under way. */
+  rush(): void {
+    this.#scenes.rush();
   }
 
-  /** Plays the steps after everything that was added before; they are asked for when their turn
-   *  has come, from the picture of that moment. */
-  play(steps: (from: P) => readonly Step<P>[]): void {
-    this.scenes.add(async (scene) => {
-      const told = steps(this.picture);
-      for (const step of told) await this.#play(scene, step);
-      if (!moves()) soundOnce(told.flatMap(({ cues }) => cues));
-    });
+  /** Nothing is under way, so the steps are known now, and light ones need no queue. */
+  #begin(steps: () => readonly Step<P>[], now: Snapshot<G>, end: P): void {
+    const known = attempt(steps);
+    if (known.every(({ light }) => light)) {
+      for (const each of known) void this.#play(new Scene(), each);
+      this.#settle(now, end);
+    } else {
+      this.#scenes.add((scene) => this.#show(scene, known, now, end));
+    }
+  }
+
+  async #show(scene: Scene, steps: readonly Step<P>[], now: Snapshot<G>, end: P): Promise<void> {
+    try {
+      for (const each of steps) await this.#play(scene, each);
+      if (!moves()) soundOnce(steps.flatMap(({ cues }) => cues));
+    } finally {
+      // Whatever went wrong on the way, the view is the truth.
+      this.#settle(now, end);
+    }
+  }
+
+  #settle(now: Snapshot<G>, end: P): void {
+    const before = this.shown;
+    if (before && now.frame.seq < before.frame.seq) return;
+    this.picture = end;
+    this.shown = now;
+    this.#onShown(now, before);
   }
 
   async #play(scene: Scene, step: Step<P>): Promise<void> {
@@ -131,21 +195,28 @@ export class Director<P, G extends GameName> {
     await scene.wait(step.wait_ms);
   }
 
-  #find(spot: string): HTMLElement | null {
-    return this.#spots()?.querySelector<HTMLElement>(`[data-anchor="${spot}"]`) ?? null;
+  #find(anchor: string): HTMLElement | null {
+    return this.stage?.querySelector<HTMLElement>(`[data-anchor="${anchor}"]`) ?? null;
   }
 
   #come(move: Move): Motion {
-    const [element, other] = [this.#find(move.spot), this.#find(move.other)];
+    const [element, other] = [this.#find(move.anchor), this.#find(move.other)];
     return element && other ? arrive(element, boxFor(element, other, move), flightOf(move)) : STILL;
   }
 
   #leave(move: Move): Motion {
-    const [element, other] = [this.#find(move.spot), this.#find(move.other)];
-    if (!element || !other) return STILL;
-    // The copy flies outside the stage, which gives chips their size.
-    element.style.setProperty('--chip-px', getComputedStyle(element).getPropertyValue('--chip-px'));
-    return depart(element, boxFor(element, other, move), flightOf(move));
+    const [element, other] = [this.#find(move.anchor), this.#find(move.other)];
+    return element && other ? depart(element, boxFor(element, other, move), flightOf(move)) : STILL;
+  }
+}
+
+/** A game that cannot say how something came about must not hide that it did. */
+function attempt<P>(steps: () => readonly Step<P>[]): readonly Step<P>[] {
+  try {
+    return steps();
+  } catch (error) {
+    console.error(error);
+    return [];
   }
 }
 

@@ -1,4 +1,4 @@
-/** What a game brings to the browser. One folder under `games/` offers one `face`; the rest of the
+/** What a game brings to the browser. One folder under `games/` offers one `entry`; the rest of the
  *  page knows games only through this. */
 import type { Component, Snippet } from 'svelte';
 import type { Felt } from '../kit';
@@ -13,9 +13,15 @@ import type {
   TableCard,
   TableSummary,
 } from '../wire';
+import type { Script } from './director.svelte';
+import type { Moves } from './moves.svelte';
+import type { Arrangement } from './seats/arrangement';
+import type { StageForm } from './seats/placement';
+import type { Sentence } from './sentences';
+import type { Clock, TableClock } from './tableclock.svelte';
 
 /** A room on the menu: one preset of a game, with its picture. */
-export interface RoomFace {
+export interface RoomEntry {
   readonly preset: string;
   /** The four casino games come first on the menu. */
   readonly section: 'casino' | 'more';
@@ -37,44 +43,49 @@ export interface Stakes {
   readonly settings: { readonly [field: string]: unknown };
 }
 
-/** A sentence about what happened; it is made when it is read, in the language of that moment. */
-export interface Told {
-  say(): string;
-  /** Worth a line in the log; everything is announced. */
-  readonly loud: boolean;
-}
-
 export interface Shortcut {
   readonly keys: readonly string[];
   label(): string;
 }
 
-/** What a game's table may ask of the page around it. */
-export interface TableProps<G extends GameName> {
-  snapshot: Snapshot<G>;
-  /** The player's own name. */
-  name: string;
-  /** Whether something lies over the table, so that keys are not for it. */
-  covered: boolean;
+/** A player at a live table, as the game's controls see her. Everything follows what is shown. */
+export interface AtTable<G extends GameName> {
+  readonly me: string;
+  readonly shown: Snapshot<G>;
+  /** What she may do; null while it is not hers to do anything. */
+  readonly options: Games[G]['options'] | null;
+  /** Moves that are pressed once and answered. */
+  readonly moves: Moves<Games[G]['action']>;
   /** Gives an order. A refusal is shown to the player, unless its code is one that the game expects
    *  and deals with itself. */
   act(action: Games[G]['action'], expected?: readonly string[]): Promise<Answer>;
-  /** Asks for a buy-in and sits down. */
-  sit(seat: number): void;
-  /** Asks a bot to a free seat; only where `rulesBots` says that the player may. */
-  addBot(seat: number): void;
-  rulesBots: boolean;
-  /** What the dock shows instead of the game's own controls, if anything. */
-  idle: Snippet | undefined;
-  /** What else lies over the stage: round buttons, sheets. */
-  over: Snippet;
 }
 
-/** One moment of a finished round, drawn by the game itself. */
-export interface SceneProps<G extends GameName> {
-  round: RoundHistory<G>;
-  step: RoundStep<G>;
-  preset: string;
+/** The table as one picture. The same stage serves a live table and a replay. */
+export interface StageProps<P, I = null> {
+  picture: P;
+  /** What the player has prepared and not sent; null in a replay. */
+  intent: I | null;
+  arrangement: Arrangement;
+  form: StageForm;
+  mine: number | null;
+  acting: readonly number[];
+  clock: Clock | null;
+  /** "You", or the name of whoever has the seat. */
+  name(seat: number): string;
+  /** What an empty seat offers. */
+  empty?: Snippet<[number]> | undefined;
+}
+
+/** Everything that is pressed, below the stage. */
+export interface ControlsProps<G extends GameName, P, I = null> {
+  at: AtTable<G>;
+  seat: number;
+  picture: P;
+  intent: I;
+  clock: TableClock;
+  /** Whether something lies over the table, so that keys are not for it. */
+  covered: boolean;
 }
 
 export interface RulesProps<G extends GameName> {
@@ -82,29 +93,39 @@ export interface RulesProps<G extends GameName> {
   settings: TableSummary<G>['settings'];
 }
 
-/** The part of a game that is fetched with its first table. */
-export interface GameTable<G extends GameName> {
-  readonly Table: Component<TableProps<G>>;
-  readonly Scene: Component<SceneProps<G>>;
+/** The part of a game that is fetched with its first table: `P` is its picture of a table, `I` what
+ *  a player prepares there before it is sent (a chosen card, chips laid but still under way). */
+export interface GameTable<G extends GameName, P = unknown, I = unknown> {
+  readonly script: Script<P, G>;
+  readonly Stage: Component<StageProps<P, I>>;
+  readonly Controls: Component<ControlsProps<G, P, I>>;
   readonly Rules: Component<RulesProps<G>>;
+  /** Made when a table is drawn, and gone with it. */
+  intent?(at: AtTable<G>): I;
   readonly shortcuts: readonly Shortcut[];
-  /** What the newest frame tells, in order; with it, what is asked of the player now. */
-  tell(before: Snapshot<G> | null, now: Snapshot<G>): Told[];
+  /** What the dock is called for those who listen. */
+  dockLabel(): string;
+  /** What a snapshot tells, in order; with it, what is asked of the player now. */
+  tell(before: Snapshot<G> | null, now: Snapshot<G>): Sentence[];
+  /** Whether the player is called when asked; yes where nothing is said. */
+  calls?(options: Games[G]['options']): boolean;
   /** Whether the table takes the whole width of a wide screen; then chat and history are sheets. */
   readonly whole?: boolean;
+  /** Whether empty seats are drawn also for the host who plays, to ask bots to them. */
+  readonly openSeats?: boolean;
   /** Whether leaving now would cost the player something. */
   atStake(now: Snapshot<G>): boolean;
   /** What is asked then, where it is not a hand that would be folded. */
   leaveWords?(): { readonly title: string; readonly text: string };
   /** A finished round: what happened at one of its steps, and how it came out. */
-  tellStep(round: RoundHistory<G>, step: RoundStep<G>): Told[];
+  tellStep(round: RoundHistory<G>, step: RoundStep<G>): Sentence[];
   outcome(round: RoundHistory<G>): string;
 }
 
-export interface GameFace<G extends GameName> {
+export interface GameEntry<G extends GameName> {
   readonly name: G;
   title(): string;
-  readonly rooms: readonly RoomFace[];
+  readonly rooms: readonly RoomEntry[];
   /** "blinds 5 / 10", of a table in a list and of one that is looked at. */
   stakes(stakes: readonly number[], preset: string): string;
   stakesOf(rules: Games[G]['rules']): string;
@@ -113,8 +134,12 @@ export interface GameFace<G extends GameName> {
   botTitle(kind: string): string;
   /** What a round is called, "Hand 12" where nothing else is said. */
   roundTitle?(number: number): string;
-  table(): Promise<GameTable<G>>;
+  table(): Promise<AnyTable>;
 }
 
-export type AnyFace = GameFace<GameName>;
+/** A game's table for those who do not know the game. */
+export const anyTable = <G extends GameName, P, I>(table: GameTable<G, P, I>): AnyTable =>
+  table as unknown as AnyTable;
+
+export type AnyEntry = GameEntry<GameName>;
 export type AnyTable = GameTable<GameName>;

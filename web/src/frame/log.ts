@@ -1,11 +1,11 @@
 /** What was said and what happened at a table, in the order in which it reached this page. */
 import type { Snapshot } from '../net/snapshot';
 import type { ChatLine, GameName, Games, TableEvent } from '../wire';
-import type { Told } from './game';
+import type { Sentence } from './sentences';
 
 export type Entry =
   | { readonly key: number; readonly kind: 'said'; readonly line: ChatLine; readonly bot: boolean }
-  | { readonly key: number; readonly kind: 'told'; say(): string };
+  | { readonly key: number; readonly kind: 'told'; readonly say: () => string };
 
 /** As many lines as anybody scrolls back. */
 const LONGEST = 300;
@@ -25,7 +25,7 @@ export function extend(
   log: readonly Entry[],
   before: Snapshot | null,
   now: Snapshot,
-  told: readonly Told[],
+  told: readonly Sentence[],
 ): readonly Entry[] {
   let key = (log.at(-1)?.key ?? 0) + 1;
   const bots = new Set(now.summary.seats.filter((seat) => seat.bot).map((seat) => seat.name));

@@ -1,11 +1,15 @@
-/** A player at one table: what she sees of it, what was told, and how it ended for her. */
+/** A player at one table: the newest snapshot, the one that the stage shows, and everything that
+ *  follows from what is shown: the log, announcements, moves, and how it ended for her. */
 import { t } from '../i18n';
-import { announce, play, showAmount } from '../kit';
+import { announce, play } from '../kit';
+import type { Answer } from '../net/outbox';
 import { fold, type Snapshot } from '../net/snapshot';
-import type { Frame, LeaveCause, PlayerLeft, TableEvent } from '../wire';
-import type { AnyFace, AnyTable, Told } from './game';
-import { faceOf } from '../app/games';
+import type { Frame, GameName, Games, LeaveCause, PlayerLeft, TableEvent } from '../wire';
+import { Director } from './director.svelte';
+import type { AnyEntry, AnyTable } from './game';
 import { type Entry, extend, isTableEvent, newLines } from './log';
+import { Moves } from './moves.svelte';
+import { leaveReason, tellTable } from './sentences';
 
 /** Why it is over: one left (or had to), beat everybody, or the table was closed. */
 export type Ending =
@@ -13,31 +17,118 @@ export type Ending =
   | { why: Exclude<LeaveCause, 'player'> | 'short'; chips: number }
   | { why: 'won_table' };
 
+type Action = Games[GameName]['action'];
+
+/** How a visit reaches the house. */
+export interface Desk {
+  /** Gives an order to act. A refusal is shown to the player, unless its code is expected. */
+  act(turn: number, action: Action, expected?: readonly string[]): Promise<Answer>;
+  /** The game by its name, once its table is loaded. */
+  load(game: string): Promise<{ entry: AnyEntry; table: AnyTable } | null>;
+}
+
 export class Visit {
-  snapshot = $state.raw<Snapshot | null>(null);
+  /** The newest truth. Only orders are made from it; all that is read follows `shown`. */
+  latest = $state.raw<Snapshot | null>(null);
   log = $state.raw<readonly Entry[]>([]);
-  game = $state.raw<{ face: AnyFace; table: AnyTable } | null>(null);
+  game = $state.raw<{ entry: AnyEntry; table: AnyTable } | null>(null);
+  /** Why the table cannot be shown. */
+  trouble = $state.raw<unknown>(null);
   ending = $state.raw<Ending | null>(null);
   /** Lines of chat that came while nobody looked at them. */
   unread = $state(0);
-  #me: string;
+  director = $state.raw<Director<unknown, GameName> | null>(null);
+  readonly moves = new Moves<Action>((action) => this.act(action));
+  #desk: Desk;
+  #loading = false;
+  #afterwards: (() => void)[] = [];
 
   constructor(
     readonly table: string,
-    me: string,
+    /** The player's own name. */
+    readonly me: string,
+    desk: Desk,
     /** The secret that opens the table, if the address has one. */
     readonly link = '',
   ) {
-    this.#me = me;
+    this.#desk = desk;
+  }
+
+  /** What the stage shows to its end. */
+  get shown(): Snapshot | null {
+    return this.director?.shown ?? null;
+  }
+
+  /** Whether nothing is under way: what is shown is the newest truth. */
+  get live(): boolean {
+    return this.shown !== null && this.shown === this.latest;
+  }
+
+  /** What the player may do; nothing while the stage still shows what led there. */
+  get options(): Games[GameName]['options'] | null {
+    return this.live ? (this.shown?.frame.options ?? null) : null;
   }
 
   take(frame: Frame, now_ms: number = performance.now()): void {
-    const before = this.snapshot;
-    const now = fold(before, frame, now_ms);
-    if (!now || now === before) return;
-    this.snapshot = now;
-    if (!this.game) void this.#load(now.summary.game);
-    const events = now.continuous ? now.frame.events.filter(isTableEvent) : [];
+    const now = fold(this.latest, frame, now_ms);
+    if (!now || now === this.latest) return;
+    this.latest = now;
+    if (this.director) this.#show(now);
+    else void this.load();
+  }
+
+  /** Fetches the game's own part, and shows the table with it. */
+  async load(): Promise<void> {
+    if (this.#loading || !this.latest) return;
+    this.#loading = true;
+    this.trouble = null;
+    try {
+      this.game = await this.#desk.load(this.latest.summary.game);
+      if (!this.game) throw new Error(`no game ${this.latest.summary.game}`);
+      this.director = new Director(this.game.table.script, (now, before) =>
+        this.#tell(now, before),
+      );
+      this.#show(this.latest);
+    } catch (error) {
+      this.trouble = error;
+    }
+    this.#loading = false;
+  }
+
+  act(action: Action, expected: readonly string[] = []): Promise<Answer> {
+    return this.#desk.act(this.latest?.frame.pending?.turn ?? 0, action, expected);
+  }
+
+  close(): void {
+    this.whenShown(() => (this.ending ??= { why: 'gone' }));
+  }
+
+  /** Does something once the stage has shown everything that led there; what still moves after
+   *  `most_ms` is shown as its end. */
+  whenShown(action: () => void, most_ms?: number): void {
+    if (this.live || !this.director) return action();
+    this.#afterwards.push(action);
+    if (most_ms !== undefined) setTimeout(() => this.director?.rush(), most_ms);
+  }
+
+  /** The player looks at something else: nothing is waited for any more. */
+  end(): void {
+    this.director?.rush();
+    for (const action of this.#afterwards.splice(0)) action();
+  }
+
+  #show(now: Snapshot): void {
+    this.moves.ask(null);
+    try {
+      this.director?.show(now);
+    } catch (error) {
+      this.trouble = error;
+    }
+  }
+
+  /** The stage shows a snapshot to its end: now it may be spoken of. */
+  #tell(now: Snapshot, before: Snapshot | null): void {
+    const events = now.continuous && before ? now.frame.events.filter(isTableEvent) : [];
     // Whoever goes for lack of chips does so after the game that took them.
     const goes = (event: TableEvent): boolean => event.e === 'player_left';
     const told = [
@@ -48,19 +139,13 @@ export class Visit {
     this.log = extend(this.log, before, now, told);
     if (before && now.continuous) this.#hear(before, now, events);
     if (told.length > 0) announce(told.map(({ say }) => say()).join(t('app-sentences')));
-  }
-
-  close(): void {
-    this.ending ??= { why: 'gone' };
-  }
-
-  async #load(game: string): Promise<void> {
-    const face = faceOf(game);
-    if (face) this.game = { face, table: await face.table() };
+    if (!this.live) return;
+    this.moves.ask(now.frame.options ? (now.frame.pending?.turn ?? null) : null);
+    for (const action of this.#afterwards.splice(0)) action();
   }
 
   #hear(before: Snapshot, now: Snapshot, events: readonly TableEvent[]): void {
-    const fresh = newLines(before, now).filter((line) => line.name !== this.#me);
+    const fresh = newLines(before, now).filter((line) => line.name !== this.me);
     if (fresh.length > 0) play('message');
     this.unread += fresh.length;
     if (events.some((event) => event.e === 'player_sat')) play('seat-taken');
@@ -69,67 +154,16 @@ export class Visit {
     const own = left.find((event) => event.seat === mine);
     if (own) {
       const { cause, chips } = own;
-      this.ending = cause === 'player' ? { why: 'left' } : { why: reason(cause, chips), chips };
+      this.ending =
+        cause === 'player' ? { why: 'left' } : { why: leaveReason(cause, chips), chips };
     } else if (mine !== null && wonTable(mine, now, left)) {
       this.ending = { why: 'won_table' };
     }
   }
 }
 
-/** CAS-5.6a: one who has chips, but too few for the next round, is not broke. */
-const reason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
-  cause === 'broke' && chips > 0 ? 'short' : cause;
-
 /** CAS-2.16a: the last opponent has gone for lack of chips. */
 function wonTable(mine: number, now: Snapshot, left: readonly PlayerLeft[]): boolean {
   const alone = now.summary.seats.every((seat) => seat.seat === mine);
   return alone && left.some((event) => event.cause === 'broke');
-}
-
-/** What happens around a game, in words. */
-export function tellTable(event: TableEvent, before: Snapshot | null): Told[] {
-  const nameAt = (seat: number): string =>
-    before?.summary.seats.find((each) => each.seat === seat)?.name ?? '';
-  const mine = before?.frame.seat ?? null;
-  const tell = (id: string, args: Record<string, string>): Told[] => [
-    { say: () => t(id, args), loud: true },
-  ];
-  switch (event.e) {
-    case 'player_sat':
-      return tell(event.bot === null ? 'app-told-sat' : 'app-told-bot-sat', {
-        name: event.name,
-        amount: showAmount(event.chips),
-      });
-    case 'player_left': {
-      const bot = before?.summary.seats.find((seat) => seat.seat === event.seat)?.bot;
-      // CAS-2.13b: whoever beat an opponent is congratulated.
-      const beaten = event.cause === 'broke' && bot !== undefined && mine !== null;
-      return tell(beaten ? 'app-told-beaten' : 'app-told-left', {
-        name: event.name,
-        amount: showAmount(event.chips),
-        cause: reason(event.cause, event.chips),
-      });
-    }
-    case 'away_set':
-      return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameAt(event.seat) });
-    case 'ready_set':
-      return tell('app-told-ready', { name: nameAt(event.seat) });
-    case 'topped_up':
-      return tell('app-told-topped-up', {
-        name: nameAt(event.seat),
-        amount: showAmount(event.chips),
-      });
-    case 'queued':
-      return tell('app-told-queued', { name: event.name });
-    case 'round_voided':
-      return tell('app-told-voided', {});
-    case 'unqueued':
-    case 'table_opened_2':
-    case 'seat_leaving':
-    case 'said':
-    case 'round_opened':
-    case 'round_closed':
-    case 'table_closed':
-      return [];
-  }
 }

@@ -1,7 +1,9 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { plainDesk } from '../../tests/table/plain';
 import type { Frame, SeatView, TableEvent, TableSettings, TableSummary } from '../wire';
+import { settings as settingsOfMotion } from '../kit';
 import { maySpeak, mayStart, rulesBots, standing, unreadyNames } from './seating';
-import { Visit } from './visit.svelte';
+import { type Desk, Visit } from './visit.svelte';
 
 const settings = {
   seats: 3,
@@ -52,9 +54,10 @@ const left = (seat: number, name: string, cause: 'broke' | 'missed' | 'player'):
 
 let visit: Visit;
 
-beforeEach(() => {
-  visit = new Visit('t1', 'Ines');
+beforeEach(async () => {
+  visit = new Visit('t1', 'Ines', plainDesk);
   visit.take(frame(1, { summary: summary() }), 0);
+  await vi.waitFor(() => expect(visit.live).toBe(true));
 });
 
 const told = (): string[] =>
@@ -135,9 +138,9 @@ test('a round that is called off is told', () => {
 test('where a player stands to a table follows from the newest frame', () => {
   const at = (more: Partial<Frame>, name = 'Ines') => {
     visit.take(frame(50, more), 0);
-    const { snapshot } = visit;
-    if (!snapshot) throw new Error('no snapshot');
-    return standing(snapshot, name, 2);
+    const { shown } = visit;
+    if (!shown) throw new Error('nothing is shown');
+    return standing(shown, name, 2);
   };
   expect(at({ gap_ms: 4_000 })).toBe('playing');
   expect(at({})).toBe('alone');
@@ -154,7 +157,7 @@ test('where a player stands to a table follows from the newest frame', () => {
 test('only the host rules over bots, and not once their number is settled', () => {
   const may = (more: Partial<Frame>) => {
     visit.take(frame(60, more), 0);
-    return visit.snapshot ? rulesBots(visit.snapshot) : null;
+    return visit.shown ? rulesBots(visit.shown) : null;
   };
   expect(may({})).toBe(false);
   expect(may({ host: true })).toBe(true);
@@ -163,8 +166,8 @@ test('only the host rules over bots, and not once their number is settled', () =
 
 const seen = (more: Partial<Frame>) => {
   visit.take(frame(70, more), 0);
-  if (!visit.snapshot) throw new Error('no snapshot');
-  return visit.snapshot;
+  if (!visit.shown) throw new Error('nothing is shown');
+  return visit.shown;
 };
 
 test('where all have to be ready, each is asked and sees for whom the others wait', () => {
@@ -196,4 +199,50 @@ test('those who belong to the table may talk', () => {
   expect(maySpeak(seen({ seat: null }), 'Ines')).toBe(false);
   expect(maySpeak(seen({ seat: null, host: true }), 'Ines')).toBe(true);
   expect(maySpeak(seen({ seat: null, summary: summary({ queue: ['Ines'] }) }), 'Ines')).toBe(true);
+});
+
+const slow = { e: 'slow' } as unknown as TableEvent;
+const pending = { turn: 8, seats: [0], wait_ms: null, left_ms: null };
+
+test('log, moves, wallet and ending wait until the stage has shown what led to them', async () => {
+  vi.useFakeTimers();
+  settingsOfMotion.motion = 'full';
+  const afterwards = vi.fn();
+  const options = { check: true } as never;
+  visit.take(frame(2, { events: [slow], options, pending }), 0);
+  visit.whenShown(afterwards);
+  visit.close();
+  await vi.advanceTimersByTimeAsync(900);
+  expect([told(), visit.options, visit.ending]).toEqual([[], null, null]);
+  expect(afterwards).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect([told(), visit.options]).toEqual([['It is slow'], options]);
+  expect(visit.ending).toEqual({ why: 'gone' });
+  expect(afterwards).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('what has to be said in time is not held up for longer', async () => {
+  vi.useFakeTimers();
+  settingsOfMotion.motion = 'full';
+  const farewell = vi.fn();
+  visit.take(frame(2, { events: [slow] }), 0);
+  visit.whenShown(farewell, 300);
+  await vi.advanceTimersByTimeAsync(310);
+  expect(farewell).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+});
+
+test('a game that cannot be loaded is said, and tried again', async () => {
+  let online = false;
+  const flaky: Desk = {
+    ...plainDesk,
+    load: () => (online ? plainDesk.load('') : Promise.reject(new Error('offline'))),
+  };
+  visit = new Visit('t1', 'Ines', flaky);
+  visit.take(frame(1, { summary: summary() }), 0);
+  await vi.waitFor(() => expect(visit.trouble).toBeInstanceOf(Error));
+  online = true;
+  await visit.load();
+  expect([visit.trouble, visit.live]).toEqual([null, true]);
 });

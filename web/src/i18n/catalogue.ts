@@ -1,21 +1,48 @@
 /** Message catalogues in Fluent: parsing and looking up, without any notion of a current language.
  *  A missing text never throws; it falls through to the next bundle and at last to its own id. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import {
+  FluentBundle,
+  type FluentFunction,
+  FluentNone,
+  FluentNumber,
+  FluentResource,
+  type FluentVariable,
+} from '@fluent/bundle';
 
-export type Arguments = Record<string, FluentVariable>;
+export type Argument = FluentVariable;
 
 export const FALLBACK = 'en';
 
+/** A number of seconds as a language abbreviates it, "5s". */
+export const IN_SECONDS = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const;
+
+/** SECONDS($count) in a catalogue; with `unitDisplay: "long"` the unit is written out. */
+const SECONDS: FluentFunction = ([count], { unitDisplay }) => {
+  if (!(count instanceof FluentNumber)) return new FluentNone('SECONDS()');
+  const options: Intl.NumberFormatOptions = { ...IN_SECONDS };
+  if (unitDisplay === 'long' || unitDisplay === 'short') options.unitDisplay = unitDisplay;
+  return new FluentNumber(count.value, options);
+};
+
 /** One language from the texts of its files. */
-export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+export function bundleOf(language: string, texts: readonly string[] = []): FluentBundle {
   // Isolation marks would end up in accessible names; they return with the first RTL language.
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SECONDS } });
+  for (const text of texts) addTo(bundle, text);
   return bundle;
 }
 
+export function addTo(bundle: FluentBundle, text: string): void {
+  bundle.addResource(new FluentResource(text));
+}
+
 /** The text of `id` (or `id.attribute`) from the first bundle that has it. */
-export function lookUp(bundles: readonly FluentBundle[], id: string, args?: Arguments): string {
+export function lookUp(
+  bundles: readonly FluentBundle[],
+  id: string,
+  args?: Readonly<Record<string, Argument>>,
+  missing = id,
+): string {
   const [name = id, attribute] = id.split('.');
   for (const bundle of bundles) {
     const message = bundle.getMessage(name);
@@ -23,10 +50,10 @@ export function lookUp(bundles: readonly FluentBundle[], id: string, args?: Argu
     if (!pattern) continue;
     const errors: Error[] = [];
     const text = bundle.formatPattern(pattern, args ?? null, errors);
-    if (errors.length > 0 && import.meta.env.DEV) console.warn(`${id} (${bundle.locales})`, errors);
+    if (errors.length > 0 && import.meta.env.DEV) console.warn(id, bundle.locales, errors);
     return text;
   }
-  return id;
+  return missing;
 }
 
 /** The best of the languages on offer for a list of wishes such as `navigator.languages`. */

@@ -1,3 +1,15 @@
 /** Words: `t('id', args)` in the player's language. */
-export { type Arguments, FALLBACK, negotiate } from './catalogue';
-export { languageName, LANGUAGES, locale, speak, t } from './language.svelte';
+export { type Argument, FALLBACK, negotiate } from './catalogue';
+export { inSeconds, list } from './formats';
+export {
+  type ArgumentsOf,
+  languageName,
+  LANGUAGES,
+  loadWords,
+  locale,
+  type MessageId,
+  missingLanguage,
+  speak,
+  t,
+  tOr,
+} from './language.svelte';

@@ -1,43 +1,60 @@
 /** The language of the page. `t` is reactive: whatever calls it in markup or in an effect is redone
- *  when the language changes. English is always there; others are fetched when first chosen. */
+ *  when the language changes. The page's own English is always there; another language is fetched
+ *  when it is first chosen, and the words of a game with its first table. */
 import type { FluentBundle } from '@fluent/bundle';
-import { type Arguments, bundleOf, FALLBACK, lookUp, negotiate } from './catalogue';
+import { addTo, type Argument, bundleOf, FALLBACK, lookUp, negotiate } from './catalogue';
+import type { GameWithWords, Messages } from './messages';
 
-type Text = () => Promise<string>;
+export type MessageId = keyof Messages;
 
-// Files of the server and the terminal lie in the same folders; the page has no use for them.
+/** What `t` takes after an id: nothing, or the arguments of the message. Where the id is one of
+ *  several, it takes the arguments of them all. */
+export type ArgumentsOf<Id extends MessageId> = [Messages[Id]] extends [never]
+  ? []
+  : [args: Readonly<Record<Messages[Id], Argument>>];
+
+// The words of the page itself and, of every game, what the menu says. Whatever else lies in these
+// folders belongs to one game, or to the server and the terminal, for which the page has no use.
 const english = import.meta.glob<string>(
-  ['../../../locales/en/*.ftl', '!../../../locales/en/{terminal,server}.ftl'],
+  ['../../../locales/en/{app,kit}.ftl', '../../../locales/en/*-menu.ftl'],
   { query: '?raw', import: 'default', eager: true },
 );
-const others = import.meta.glob<string>(
+const page = import.meta.glob<string>(
+  [
+    '../../../locales/*/{app,kit}.ftl',
+    '../../../locales/*/*-menu.ftl',
+    '!../../../locales/en/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const games = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!../../../locales/en/*.ftl',
-    '!../../../locales/*/{terminal,server}.ftl',
+    '!../../../locales/*/{app,kit,refusals,server,terminal}.ftl',
+    '!../../../locales/*/*-menu.ftl',
   ],
   { query: '?raw', import: 'default' },
 );
 
 const languageOf = (path: string): string => path.split('/').at(-2) ?? FALLBACK;
 
-function filesByLanguage(): Map<string, Text[]> {
-  const files = new Map<string, Text[]>();
-  for (const [path, load] of Object.entries(others)) {
-    const language = languageOf(path);
-    files.set(language, [...(files.get(language) ?? []), load]);
-  }
-  return files;
-}
-
-const files = filesByLanguage();
+/* eslint-disable svelte/prefer-svelte-reactivity -- caches; the page follows `current` alone */
 const fallback = bundleOf(FALLBACK, Object.values(english));
-const loaded = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
+const bundles = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
+/** Catalogues that are there or on their way, by path. */
+const fetched = new Map<string, Promise<void>>();
+/** Games that were looked at: their words must be there in every language that is spoken. */
+const played = new Set<GameWithWords>();
 
 /** Every language there is a catalogue for, English first. */
-export const LANGUAGES: readonly string[] = [FALLBACK, ...[...files.keys()].sort()];
+export const LANGUAGES: readonly string[] = [
+  FALLBACK,
+  ...[...new Set(Object.keys(page).map(languageOf))].sort(),
+];
+/* eslint-enable svelte/prefer-svelte-reactivity */
 
 let current = $state.raw<readonly FluentBundle[]>([fallback]);
+let missing = $state.raw<string | null>(null);
 let wanted = FALLBACK;
 
 /** The current language tag, for Intl and `<html lang>`; reactive. */
@@ -45,9 +62,25 @@ export function locale(): string {
   return current[0]?.locales[0] ?? FALLBACK;
 }
 
+/** The language that was chosen and whose words could not be fetched; null when all is well;
+ *  reactive. */
+export function missingLanguage(): string | null {
+  return missing;
+}
+
 /** The text of a message in the current language; reactive. */
-export function t(id: string, args?: Arguments): string {
+export function t<Id extends MessageId>(id: Id, ...[args]: ArgumentsOf<Id>): string {
   return lookUp(current, id, args);
+}
+
+/** The text of a message that there may be, for ids that are made from what the server sends, such
+ *  as a kind of bot; else `otherwise`. Reactive. */
+export function tOr(
+  id: string,
+  otherwise: string,
+  args?: Readonly<Record<string, Argument>>,
+): string {
+  return lookUp(current, id, args, otherwise);
 }
 
 /** What a language calls itself. */
@@ -57,21 +90,66 @@ export function languageName(language: string): string {
 }
 
 /** Switches the page to a language, or to the browser's wish for `auto`. The old texts stay until
- *  the new ones are there; if they cannot be fetched, the page keeps the language it has. */
+ *  the new ones are there, with those of every game that was looked at; if they cannot be fetched,
+ *  the page keeps the language it has and `missingLanguage` names the one it wanted. */
 export async function speak(choice: string): Promise<void> {
   const language =
     choice === 'auto' || !LANGUAGES.includes(choice)
       ? negotiate(navigator.languages ?? [navigator.language], LANGUAGES)
       : choice;
   wanted = language;
-  let bundle = loaded.get(language);
-  if (!bundle) {
-    const texts = await Promise.all((files.get(language) ?? []).map((load) => load()));
-    bundle = bundleOf(language, texts);
-    loaded.set(language, bundle);
+  try {
+    await Promise.all([
+      ...Object.keys(page)
+        .filter((path) => languageOf(path) === language)
+        .map((path) => fetchWords(path, page[path])),
+      ...[...played].map((game) => fetchGame(language, game)),
+    ]);
+  } catch (error) {
+    if (wanted === language) {
+      wanted = locale();
+      missing = language;
+    }
+    throw error;
   }
   // A later choice may have overtaken this one while its texts were on the way.
   if (wanted !== language) return;
-  current = language === FALLBACK ? [fallback] : [bundle, fallback];
+  missing = null;
+  current = language === FALLBACK ? [fallback] : [bundle(language), fallback];
   document.documentElement.lang = language;
+}
+
+/** Fetches the words of a game, in English and in the language that is spoken. Nothing of the game's
+ *  table may be drawn before they are there. */
+export async function loadWords(game: GameWithWords): Promise<void> {
+  let language: string;
+  do {
+    language = wanted;
+    await Promise.all([fetchGame(FALLBACK, game), fetchGame(language, game)]);
+    // Another language may have been chosen meanwhile, by a `speak` that did not know of this game.
+  } while (language !== wanted);
+  played.add(game);
+}
+
+const fetchGame = (language: string, game: GameWithWords): Promise<void> => {
+  const path = `../../../locales/${language}/${game}.ftl`;
+  return fetchWords(path, games[path]);
+};
+
+/** Adds a catalogue to its language, once. One that could not be fetched may be asked for again. */
+function fetchWords(path: string, load: (() => Promise<string>) | undefined): Promise<void> {
+  let words = fetched.get(path);
+  if (!words) {
+    if (!load) throw new Error(`there is no ${path}`);
+    words = load().then((text) => addTo(bundle(languageOf(path)), text));
+    words.catch(() => fetched.delete(path));
+    fetched.set(path, words);
+  }
+  return words;
+}
+
+function bundle(language: string): FluentBundle {
+  const found = bundles.get(language) ?? bundleOf(language);
+  bundles.set(language, found);
+  return found;
 }

@@ -1,22 +1,26 @@
 /** The kit: everything that every screen is made of. It knows no game. */
-import './styles/index.css';
+import './global/index.css';
 
-export { default as Announcer, announce } from './controls/Announcer.svelte';
+export { default as Announcer } from './controls/Announcer.svelte';
 export { default as Avatar } from './controls/Avatar.svelte';
+export { default as BotMark } from './controls/BotMark.svelte';
 export { default as Card } from './cards/Card.svelte';
 export { default as Chip } from './chips/Chip.svelte';
 export { default as ChipHoard } from './chips/ChipHoard.svelte';
+export { default as ChipMarker } from './chips/ChipMarker.svelte';
 export { default as ChipStack } from './chips/ChipStack.svelte';
 export { default as ClockRing } from './motion/ClockRing.svelte';
 export { default as Count } from './chips/Count.svelte';
 export { default as DealerButton } from './cards/DealerButton.svelte';
 export { default as Dialog } from './controls/Dialog.svelte';
 export { default as FlipCard } from './cards/FlipCard.svelte';
+export { type CardChoice, default as Hand, type HandTotal } from './cards/Hand.svelte';
 export { default as Icon } from './controls/Icon.svelte';
 export { default as SettingsPanel } from './settings/SettingsPanel.svelte';
 export { default as Sheet } from './controls/Sheet.svelte';
 export { default as SuitIcon } from './cards/SuitIcon.svelte';
 
+export { announce } from './controls/announcements.svelte';
 export { CHIP, readAmount, showAmount, showGain } from './chips/amounts';
 export { cardName, cardNames, cardParts, cardText } from './cards/card';
 export { breakdown, drawable, hoard } from './chips/chips';
@@ -39,7 +43,7 @@ export {
   type Tempo,
   tempo,
 } from './motion/motion';
-export { type Play, rest, rushOnPress, Scene, Scenes } from './motion/scene';
+export { type Play, rushOnPress, Scene, Scenes } from './motion/scene';
 export {
   DECKS,
   type Felt,

@@ -1,6 +1,6 @@
-/** The one socket to the house. It comes back by itself, asks again to see what it was looking at,
- *  and repeats every order that has not been answered. It knows no screens and no games. */
-import type { Down, Up } from '../wire';
+/** One socket to the server, for any kind of client. It comes back by itself, says again what its
+ *  owner says at the beginning of every connection, and repeats every order that has not been
+ *  answered. It knows no messages: a `Protocol` tells it which of them greet and answer. */
 import { waitBefore } from './backoff';
 import { type Answer, type Draft, freshId, type Order, Outbox } from './outbox';
 
@@ -14,10 +14,26 @@ export interface Line {
   onclose: (() => void) | null;
 }
 
-export interface Outside {
+/** The messages of one kind of client: what it says, what it hears, and what it is told when an
+ *  order was carried out. */
+export interface Protocol<Up, Down, Done> {
+  /** The message that a text stands for; null when this page does not know it. */
+  read(text: string): Down | null;
+  /** Whether it is the one that begins every connection. */
+  greets(message: Down): boolean;
+  /** The order that it answers, and how. */
+  answers(message: Down): { id: string; answer: Answer<Done> } | null;
+  ping(n: number): Up;
+}
+
+export interface Outside<Up, Down> {
   dial(): Line;
+  /** What is said first on every connection, such as what one wants to see. */
+  greetings(): readonly Up[];
   /** Called with every message, answers included. */
   hear(message: Down): void;
+  /** The server said something that this page does not know. */
+  baffled(): void;
   /** Whether the session still holds; asked when a connection could not be made. `unknown` when
    *  nobody could be asked. */
   session(): Promise<'valid' | 'over' | 'unknown'>;
@@ -32,22 +48,21 @@ const PATIENCE_MS = 3_000;
 /** When the page comes back to sight, an answer must come sooner. */
 const HURRY_MS = 1_500;
 
-export class Connection {
+export class Connection<Up, Down, Done> {
   status = $state<Status>('idle');
 
-  #outside: Outside;
-  #outbox = new Outbox();
+  #protocol: Protocol<Up, Down, Done>;
+  #outside: Outside<Up, Down>;
+  #outbox = new Outbox<Up & Order, Done>();
   #line: Line | null = null;
   #greeted = false;
   #failures = 0;
-  /** The tables that are looked at, each with the secret link that opens it. */
-  #watched = new Map<string, string>();
-  #language = '';
   #redial: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #pings = 0;
 
-  constructor(outside: Outside) {
+  constructor(protocol: Protocol<Up, Down, Done>, outside: Outside<Up, Down>) {
+    this.#protocol = protocol;
     this.#outside = outside;
   }
 
@@ -65,36 +80,22 @@ export class Connection {
     window.removeEventListener('offline', this.#probe);
     document.removeEventListener('visibilitychange', this.#seen);
     this.status = 'idle';
-    this.#watched.clear();
     this.#hangUp();
     clearTimeout(this.#redial);
     this.#outbox.abandon();
   }
 
   /** Gives an order. It is sent at once or as soon as there is a line again. */
-  order(draft: Draft): Promise<Answer> {
-    const order = { ...draft, id: freshId() } as Order;
+  order(draft: Draft<Up>): Promise<Answer<Done>> {
+    const order = { ...draft, id: freshId() } as unknown as Up & Order;
     const answer = this.#outbox.put(order);
-    this.#tell(order);
+    this.say(order);
     return answer;
   }
 
-  watch(table: string, link = ''): void {
-    this.#watched.set(table, link);
-    this.#tell(watchOrder(table, link));
-  }
-
-  unwatch(table: string): void {
-    if (this.#watched.delete(table)) this.#tell({ t: 'unwatch', table });
-  }
-
-  speak(language: string): void {
-    this.#language = language;
-    this.#tell({ t: 'speak', language });
-  }
-
-  /** Nothing is sent before the house has greeted: it is then said again anyway. */
-  #tell(message: Up): void {
+  /** Says something that is not answered. Before the server has greeted, nothing is sent: what has
+   *  to be heard all the same belongs to the greetings. */
+  say(message: Up): void {
     if (this.#greeted) this.#line?.send(JSON.stringify(message));
   }
 
@@ -102,20 +103,22 @@ export class Connection {
     clearTimeout(this.#redial);
     const line = this.#outside.dial();
     this.#line = line;
-    line.onmessage = ({ data }) => this.#hear(JSON.parse(data) as Down);
+    line.onmessage = ({ data }) => this.#hear(this.#protocol.read(data));
     line.onclose = () => this.#lost();
     this.#listen(PATIENCE_MS);
   }
 
-  #hear(message: Down): void {
+  #hear(message: Down | null): void {
     this.#await();
-    if (message.t === 'welcome') this.#greet();
-    // The truth first, then the answer: whoever waits for it finds the new state in place.
-    this.#outside.hear(message);
-    if (message.t === 'ack') this.#outbox.acknowledged(message);
-    if (message.t === 'refusal') this.#outbox.refused(message);
-    if (message.t === 'frame' && message.ack) {
-      this.#outbox.acknowledged({ id: message.ack, table: message.table });
+    if (message === null) return this.#outside.baffled();
+    if (this.#protocol.greets(message)) this.#greet();
+    // The truth first, then the answer: whoever waits for it finds the new state in place. If the
+    // truth cannot be drawn, the answer is given all the same, or its button would wait for ever.
+    try {
+      this.#outside.hear(message);
+    } finally {
+      const answered = this.#protocol.answers(message);
+      if (answered) this.#outbox.settle(answered.id, answered.answer);
     }
   }
 
@@ -123,9 +126,8 @@ export class Connection {
     this.#greeted = true;
     this.#failures = 0;
     this.status = 'open';
-    if (this.#language) this.speak(this.#language);
-    for (const [table, link] of this.#watched) this.#tell(watchOrder(table, link));
-    for (const order of this.#outbox.unanswered()) this.#tell(order);
+    for (const message of this.#outside.greetings()) this.say(message);
+    for (const order of this.#outbox.unanswered()) this.say(order);
   }
 
   #hangUp(): void {
@@ -169,7 +171,7 @@ export class Connection {
 
   #ping = (patience_ms = PATIENCE_MS): void => {
     this.#pings += 1;
-    this.#tell({ t: 'ping', n: this.#pings });
+    this.say(this.#protocol.ping(this.#pings));
     this.#listen(patience_ms);
   };
 
@@ -198,14 +200,8 @@ export class Connection {
   };
 }
 
-const watchOrder = (table: string, link: string): Up => ({
-  t: 'watch',
-  table,
-  ...(link && { link }),
-});
-
 /** A real line to the server that served this page. */
-export function dialHome(): Line {
+export function dialHome(path: string): Line {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  return new WebSocket(`${scheme}://${location.host}/ws`) as unknown as Line;
+  return new WebSocket(`${scheme}://${location.host}${path}`) as unknown as Line;
 }

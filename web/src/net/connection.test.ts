@@ -1,61 +1,70 @@
+/** The connection with messages of a clock tower, which no part of the page has ever heard of. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Down, Frame, Up } from '../wire';
 import { LONGEST_MS, waitBefore } from './backoff';
-import { Connection, type Line } from './connection.svelte';
+import { Connection, type Protocol } from './connection.svelte';
+import { FakeLine } from './fakeline';
 
-class FakeLine implements Line {
-  onmessage: Line['onmessage'] = null;
-  onclose: Line['onclose'] = null;
-  sent: Up[] = [];
-  closed = false;
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as Up);
-  }
-
-  close(): void {
-    this.closed = true;
-  }
-
-  say(message: Down): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-
-  welcome(): void {
-    this.say({
-      t: 'welcome',
-      me: { name: 'Ines', chips: 100_000, guest: true, seated: 0 },
-      tables: [],
-      version: '1',
-    });
-  }
+type Up = { do: 'ring'; id: string; times: number } | { do: 'listen' } | { do: 'tap'; n: number };
+type Down =
+  | { bell: 'up here' }
+  | { bell: 'rung'; order: string; hour: number }
+  | { bell: 'stuck'; order: string }
+  | { bell: 'tapped' };
+interface Rung {
+  hour: number;
 }
 
-let lines: FakeLine[];
-let session: 'valid' | 'over' | 'unknown';
-let heard: Down[];
-let expelled: number;
-let connection: Connection;
+const BELLS = ['up here', 'rung', 'stuck', 'tapped'];
 
-const last = (): FakeLine => {
+const TOWER: Protocol<Up, Down, Rung> = {
+  read(text) {
+    const message = JSON.parse(text) as Down;
+    return BELLS.includes(message.bell) ? message : null;
+  },
+  greets: ({ bell }) => bell === 'up here',
+  answers(message) {
+    if (message.bell === 'rung') {
+      return { id: message.order, answer: { done: true, hour: message.hour } };
+    }
+    if (message.bell !== 'stuck') return null;
+    return { id: message.order, answer: { done: false, code: 'stuck', text: 'Stuck.', facts: {} } };
+  },
+  ping: (n) => ({ do: 'tap', n }),
+};
+
+let lines: FakeLine<Up, Down>[];
+let session: 'valid' | 'over' | 'unknown';
+let hear: (message: Down) => void;
+let greetings: Up[];
+let expelled: number;
+let baffled: number;
+let connection: Connection<Up, Down, Rung>;
+
+const last = (): FakeLine<Up, Down> => {
   const line = lines.at(-1);
   if (!line) throw new Error('nobody called');
   return line;
 };
+const welcome = (): void => last().say({ bell: 'up here' });
+const idOf = (message: Up | undefined): string => (message && 'id' in message ? message.id : '');
 
 beforeEach(() => {
   vi.useFakeTimers();
   lines = [];
-  heard = [];
   session = 'valid';
+  hear = () => {};
+  greetings = [];
   expelled = 0;
-  connection = new Connection({
+  baffled = 0;
+  connection = new Connection(TOWER, {
     dial: () => {
-      const line = new FakeLine();
+      const line = new FakeLine<Up, Down>();
       lines.push(line);
       return line;
     },
-    hear: (message) => heard.push(message),
+    greetings: () => greetings,
+    hear: (message) => hear(message),
+    baffled: () => (baffled += 1),
     session: () => Promise.resolve(session),
     expelled: () => (expelled += 1),
     luck: () => 0,
@@ -68,81 +77,78 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const frame = (ack: string | null): Frame => ({
-  t: 'frame',
-  table: 't1',
-  seq: 7,
-  events: [],
-  view: null,
-  pending: null,
-  gap_ms: null,
-  seat: null,
-  private: null,
-  options: null,
-  ack,
-});
-
 test('waits grow from a quarter of a second to one and a half, and luck only shortens them', () => {
-  expect([0, 1, 2, 3, 4, 40].map((attempt) => waitBefore(attempt, 0))).toEqual([
-    250, 500, 1000, 1500, 1500, 1500,
+  expect([0, 1, 2, 3, 9].map((attempt) => waitBefore(attempt, 0))).toEqual([
+    250, 500, 1_000, 1_500, 1_500,
   ]);
-  expect(waitBefore(9, 0.999)).toBeLessThan(LONGEST_MS);
+  expect(waitBefore(3, 0.999)).toBeLessThan(LONGEST_MS);
 });
 
-test('nothing is sent before the house has greeted, then everything that was meant to be', () => {
-  connection.speak('zh');
-  connection.watch('t1');
-  void connection.order({ t: 'leave', table: 't1' });
+test('greetings are said first on every connection, then what has no answer yet', async () => {
+  greetings = [{ do: 'listen' }];
+  const answer = connection.order({ do: 'ring', times: 3 });
   expect(last().sent).toEqual([]);
-  last().welcome();
-  expect(last().sent.map(({ t }) => t)).toEqual(['speak', 'watch', 'leave']);
+  welcome();
+  const [first, order] = last().sent;
+  expect(first).toEqual({ do: 'listen' });
+  expect(order).toMatchObject({ do: 'ring', times: 3 });
   expect(connection.status).toBe('open');
-});
 
-test('a lost line is noticed, dialled again, and unanswered orders keep their ids', async () => {
-  last().welcome();
-  connection.watch('t1');
-  const answer = connection.order({ t: 'act', table: 't1', turn: 3, action: { do: 'call' } });
-  const [, first] = last().sent;
   last().onclose?.();
   expect(connection.status).toBe('lost');
   await vi.advanceTimersByTimeAsync(250);
   expect(lines).toHaveLength(2);
-  last().welcome();
-  expect(last().sent).toEqual([{ t: 'watch', table: 't1' }, first]);
-  last().say(frame(first && 'id' in first ? first.id : null));
-  expect(await answer).toEqual({ done: true, table: 't1' });
+  welcome();
+  expect(last().sent).toEqual([{ do: 'listen' }, order]);
+  last().say({ bell: 'rung', order: idOf(order), hour: 12 });
+  expect(await answer).toEqual({ done: true, hour: 12 });
+
   last().onclose?.();
   await vi.advanceTimersByTimeAsync(250);
-  last().welcome();
-  expect(last().sent).toEqual([{ t: 'watch', table: 't1' }]);
+  welcome();
+  expect(last().sent).toEqual([{ do: 'listen' }]);
 });
 
-test('the secret link of a table is told each time', async () => {
-  last().welcome();
-  connection.watch('t1', 'secret');
-  last().onclose?.();
-  await vi.advanceTimersByTimeAsync(250);
-  last().welcome();
-  for (const line of lines)
-    expect(line.sent).toEqual([{ t: 'watch', table: 't1', link: 'secret' }]);
+test('what is only said is not repeated', async () => {
+  connection.say({ do: 'listen' });
+  welcome();
+  expect(last().sent).toEqual([]);
 });
 
 test('a refusal answers its order and nothing else', async () => {
-  last().welcome();
-  const answer = connection.order({ t: 'sit', table: 't1', chips: 100 });
-  const [order] = last().sent;
-  const id = order && 'id' in order ? order.id : '';
-  last().say({ t: 'refusal', id: 'other', code: 'stale_turn', text: 'Too late.', facts: {} });
-  last().say({ t: 'refusal', id, code: 'seat_taken', text: 'Taken.', facts: {} });
-  expect(await answer).toEqual({ done: false, code: 'seat_taken', text: 'Taken.', facts: {} });
+  welcome();
+  const answer = connection.order({ do: 'ring', times: 1 });
+  last().say({ bell: 'stuck', order: 'other' });
+  last().say({ bell: 'stuck', order: idOf(last().sent[0]) });
+  expect(await answer).toEqual({ done: false, code: 'stuck', text: 'Stuck.', facts: {} });
+});
+
+test('a message that is not known is told to the owner, and the next one is heard', () => {
+  const heard: Down[] = [];
+  hear = (message) => heard.push(message);
+  welcome();
+  last().onmessage?.({ data: '{"bell":"cracked"}' });
+  expect([baffled, heard.length]).toEqual([1, 1]);
+  last().say({ bell: 'tapped' });
+  expect([baffled, heard.length]).toEqual([1, 2]);
+});
+
+test('an order is answered even when its message cannot be drawn', async () => {
+  welcome();
+  const answer = connection.order({ do: 'ring', times: 1 });
+  hear = () => {
+    throw new Error('no paint');
+  };
+  const id = idOf(last().sent[0]);
+  expect(() => last().say({ bell: 'rung', order: id, hour: 1 })).toThrow('no paint');
+  expect(await answer).toEqual({ done: true, hour: 1 });
 });
 
 test('a silent line is asked, and given up when it does not answer', async () => {
-  last().welcome();
+  welcome();
   await vi.advanceTimersByTimeAsync(6_000);
-  expect(last().sent.at(-1)?.t).toBe('ping');
-  last().say({ t: 'pong', n: 1 });
+  expect(last().sent.at(-1)).toEqual({ do: 'tap', n: 1 });
+  last().say({ bell: 'tapped' });
   await vi.advanceTimersByTimeAsync(6_000);
   expect(connection.status).toBe('open');
   await vi.advanceTimersByTimeAsync(3_000);
@@ -150,7 +156,7 @@ test('a silent line is asked, and given up when it does not answer', async () =>
 });
 
 test('when the network is back the next attempt is made at once', async () => {
-  last().welcome();
+  welcome();
   for (let i = 0; i < 5; i++) {
     last().onclose?.();
     await vi.advanceTimersByTimeAsync(LONGEST_MS);
@@ -163,13 +169,13 @@ test('when the network is back the next attempt is made at once', async () => {
 });
 
 test('while nobody can be asked it goes on trying; a session that is over ends it', async () => {
-  last().welcome();
+  welcome();
   session = 'unknown';
   last().onclose?.();
   await vi.advanceTimersByTimeAsync(10_000);
   expect(lines).toHaveLength(1);
   session = 'over';
-  const answer = connection.order({ t: 'leave', table: 't1' });
+  const answer = connection.order({ do: 'ring', times: 1 });
   await vi.advanceTimersByTimeAsync(LONGEST_MS);
   expect(expelled).toBe(1);
   expect(connection.status).toBe('idle');

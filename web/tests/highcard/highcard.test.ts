@@ -15,10 +15,10 @@ import type {
   TableSummary,
   Up,
 } from '../../src/wire';
-import { face } from '.';
+import { entry } from '.';
 import type { HighcardRules, HighcardView, HighcardWon } from './wire';
 
-addGame(face);
+addGame(entry);
 
 const ACE_OF_SPADES = 51;
 const TWO_OF_CLUBS = 0;
@@ -30,6 +30,7 @@ const settings = {
   buy_in_max: 50_000,
   buy_in: 10_000,
   bots: true,
+  turned: true,
   start: 'at_once',
 } as TableSettings;
 const summary: TableSummary<'highcard'> = {
@@ -124,9 +125,6 @@ let house: House;
 let mounted: Record<string, unknown>;
 
 beforeEach(() => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   const answers: Record<string, unknown> = {
     '/api/me': { name: 'Ines', chips: 90_000, guest: true, seated: 9_000 },
     '/api/games': { games: GAMES },
@@ -190,19 +188,22 @@ test('a frame of the game is drawn by the game, within the table of the page', a
   await sitAtTable();
   expect(text('h1')).toBe('Oak');
   expect(text('header p')).toBe('High card room · stake 10');
-  expect(text('main li span')).toBe('Ines: 90, staked 10');
+  expect(text('main li span')).toBe('You: 90, staked 10');
   expect(text('.pot')).toBe('Pot 20');
   expect(cards()).toEqual(['ace of spades', 'face-down card']);
 });
 
 test('its moves are offered and ordered', async () => {
   await sitAtTable();
+  await vi.waitFor(() => expect(button('Stay').disabled).toBe(false));
   button('Stay').click();
   const act = { t: 'act', table: 't1', turn: 7, action: { do: 'stay' } };
   expect(sent).toContainEqual(expect.objectContaining(act));
+  const [order] = sent.filter((message) => message.t === 'act');
+  say({ t: 'ack', id: order?.id ?? '', table: 't1' });
   say(won);
-  expect(button('Stay').disabled).toBe(true);
-  expect(cards()).toEqual(['ace of spades', '2 of clubs']);
+  await vi.waitFor(() => expect(button('Stay').disabled).toBe(true));
+  await vi.waitFor(() => expect(cards()).toEqual(['ace of spades', '2 of clubs']));
   button('Chat').click();
   flushSync();
   expect(text('.log')).toContain('Ines wins 20');
@@ -222,11 +223,11 @@ test('its room is on the menu and has its rules', async () => {
 test('its rounds are listed and shown again, and what is left out is said', async () => {
   await sitAtTable();
   button('History').click();
-  await vi.waitFor(() => expect(text('.round')).toContain('Deal 1'));
-  document.querySelector<HTMLButtonElement>('.round')?.click();
+  await vi.waitFor(() => expect(text('.rounds')).toContain('Deal 1'));
+  document.querySelector<HTMLButtonElement>('button.round')?.click();
   flushSync();
   expect(text('.replay')).toContain('its first 40 steps are left out');
-  expect(text('.replay li span')).toBe('Ines: 90, staked 10');
+  expect(text('.replay li span')).toBe('You: 90, staked 10');
   button('Last step').click();
   flushSync();
   expect(text('.told')).toBe('Ines wins 20');

@@ -1,12 +1,12 @@
 /** High card as the menu and the lists see it. */
-import type { GameFace } from '../../src/frame/game';
+import type { GameEntry } from '../../src/frame/game';
 import { showAmount } from '../../src/kit';
 import Art from './Art.svelte';
 import './wire';
 
 const stakesText = (stake: number): string => `stake ${showAmount(stake)}`;
 
-export const face: GameFace<'highcard'> = {
+export const entry: GameEntry<'highcard'> = {
   name: 'highcard',
   title: () => 'High card',
   rooms: [

@@ -6,15 +6,7 @@ from collections.abc import Sequence
 from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
-from croupier.games.blackjack.moves import (
-    BlackjackAction,
-    BlackjackOptions,
-    BlackjackView,
-    Hit,
-    SetBet,
-    Stand,
-    Start,
-)
+from croupier.games.blackjack import moves
 from croupier.games.game import Observation
 
 
@@ -23,12 +15,12 @@ class BlackjackBot(Bot):
     def draws(self, cards: Sequence[Card], dealer: Card) -> bool:
         """Whether to hit, by the own cards and the dealer's open one."""
 
-    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> BlackjackAction:
-        options: BlackjackOptions = seen.options
-        view: BlackjackView = seen.view
+    def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> moves.BlackjackAction:
+        options: moves.BlackjackOptions = seen.options
+        view: moves.BlackjackView = seen.view
         if options.start:
-            return Start()
+            return moves.Start()
         if options.bet is not None:
-            return SetBet(options.bet.least)
+            return moves.SetBet(options.bet.least)
         cards = next(seat.cards for seat in view.seats if seat.seat == seen.seat)
-        return Hit() if self.draws(cards, view.dealer[0]) else Stand()
+        return moves.Hit() if self.draws(cards, view.dealer[0]) else moves.Stand()

@@ -1,15 +1,8 @@
 """How a bot turns what it wants into an action that is offered."""
 
 from croupier.games.amounts import amount_range
-from croupier.games.holdem.moves import (
-    ALL_IN,
-    CALL,
-    CHECK,
-    FOLD,
-    HoldemAction,
-    HoldemOptions,
-    RaiseTo,
-)
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemAction, HoldemOptions
 
 
 def raise_near(options: HoldemOptions, target: int) -> HoldemAction:
@@ -19,9 +12,9 @@ def raise_near(options: HoldemOptions, target: int) -> HoldemAction:
     if amounts is None:
         return stay(options)
     if target >= options.all_in > 0:
-        return ALL_IN
+        return moves.ALL_IN
     nearest = amount_range(amounts.least, min(target, amounts.most), amounts.step)
-    return RaiseTo(amounts.least if nearest is None else nearest.most)
+    return moves.RaiseTo(amounts.least if nearest is None else nearest.most)
 
 
 def is_cheap(options: HoldemOptions, target: int) -> bool:
@@ -33,10 +26,10 @@ def is_cheap(options: HoldemOptions, target: int) -> bool:
 def stay(options: HoldemOptions) -> HoldemAction:
     """Stay in for as little as possible."""
     if options.check:
-        return CHECK
-    return CALL if options.call else ALL_IN
+        return moves.CHECK
+    return moves.CALL if options.call else moves.ALL_IN
 
 
 def give_up(options: HoldemOptions) -> HoldemAction:
     """Fold, unless that is not offered because staying in is free."""
-    return FOLD if options.fold else stay(options)
+    return moves.FOLD if options.fold else stay(options)

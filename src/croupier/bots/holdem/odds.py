@@ -10,14 +10,8 @@ from croupier.bots.holdem.betting import give_up, is_cheap, raise_near, stay
 from croupier.bots.holdem.equity import equity
 from croupier.cards.chance import Chance
 from croupier.games.game import Observation
-from croupier.games.holdem.moves import (
-    Deed,
-    HoldemAction,
-    HoldemOptions,
-    HoldemPrivateView,
-    HoldemView,
-    Street,
-)
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemAction, HoldemOptions, HoldemView
 
 # How much more than break-even a call must win: the bot does not know what others hold.
 CAUTION = 0.04
@@ -66,11 +60,11 @@ class Odds(Bot):
 
 def _spot(seen: Observation, chance: Chance, budget: int) -> Spot:
     view: HoldemView = seen.view
-    private: HoldemPrivateView = seen.private
+    private: moves.HoldemPrivateView = seen.private
     options: HoldemOptions = seen.options
     others = [seat for seat in view.seats if seat.seat != seen.seat and not seat.folded]
     # A player who has bet holds more than any two cards: he counts as the better of two hands.
-    hands = len(others) + sum(seat.deed in (Deed.BET, Deed.RAISE) for seat in others)
+    hands = len(others) + sum(seat.deed in (moves.Deed.BET, moves.Deed.RAISE) for seat in others)
     cost = 0 if options.check else options.call
     pot = view.total + cost
     answered = not (options.check and options.fold)
@@ -114,7 +108,7 @@ def _raise(spot: Spot, view: HoldemView, options: HoldemOptions, chance: Chance)
 
 def _bluffs(spot: Spot, view: HoldemView, options: HoldemOptions, chance: Chance) -> bool:
     """After the flop, against few opponents, with a hand that is worse than an average one."""
-    if view.street is Street.PREFLOP or spot.opponents > BLUFF_OPPONENTS_MAX:
+    if view.street is moves.Street.PREFLOP or spot.opponents > BLUFF_OPPONENTS_MAX:
         return False
     if not spot.answered or spot.equity >= spot.fair:
         return False

@@ -13,14 +13,8 @@ from croupier.bots.holdem.betting import give_up, is_cheap, raise_near, stay
 from croupier.cards.chance import Chance
 from croupier.cards.ranking import Category, category, strength
 from croupier.games.game import Observation
-from croupier.games.holdem.moves import (
-    FOLD,
-    HoldemAction,
-    HoldemOptions,
-    HoldemPrivateView,
-    HoldemView,
-    Street,
-)
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemAction, HoldemOptions, HoldemView
 from croupier.games.holdem.rules import CHIP
 
 # CAS-2.7a: the ten categories, counted from the weakest: 1-3, 4-6, 7-10.
@@ -46,14 +40,14 @@ class Thirds(Bot):
             return _add(view, options, stack, chance)
         if best >= MIDDLE:
             return stay(options)
-        if view.street is Street.RIVER:
+        if view.street is moves.Street.RIVER:
             return give_up(options)
         if options.check or options.call * CHEAP_ONE_IN <= stack:
             return stay(options)
-        return FOLD
+        return moves.FOLD
 
 
-def best_category(private: HoldemPrivateView, view: HoldemView) -> Category:
+def best_category(private: moves.HoldemPrivateView, view: HoldemView) -> Category:
     """What the cards make so far; before the flop that is a pair at most."""
     if view.board:
         return category(strength(private.cards + view.board))

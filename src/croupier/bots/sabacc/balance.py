@@ -3,31 +3,12 @@
 from typing import ClassVar
 
 from croupier.bots.bot import BUDGET, Bot
-from croupier.bots.sabacc.hands import (
-    best_gift,
-    best_swap,
-    draw_worth,
-    unseen,
-    win_chance,
-    worth,
-)
+from croupier.bots.sabacc import hands
 from croupier.cards.chance import Chance
 from croupier.games.amounts import AmountRange
 from croupier.games.game import Observation
-from croupier.games.sabacc.moves import (
-    DRAW,
-    JUNK,
-    KEEP,
-    MATCH,
-    STAND,
-    Discard,
-    RaiseTo,
-    SabaccAction,
-    SabaccOptions,
-    SabaccPrivateView,
-    SabaccView,
-    Swap,
-)
+from croupier.games.sabacc import moves
+from croupier.games.sabacc.moves import SabaccAction, SabaccOptions, SabaccPrivateView, SabaccView
 from croupier.games.sabacc.rules import CHIP
 
 QUALITY_MAX = 10
@@ -55,8 +36,8 @@ class Balance(Bot):
         if options.stand:
             return _play(seen.view, hand, options)
         if options.keep:
-            gift = best_gift(hand.cards)
-            return KEEP if gift is None else Discard(gift)
+            gift = hands.best_gift(hand.cards)
+            return moves.KEEP if gift is None else moves.Discard(gift)
         return _bet(seen.seat, seen.view, hand, options, chance)
 
 
@@ -70,12 +51,12 @@ def raise_percent(total: int) -> int:
 
 
 def _play(view: SabaccView, hand: SabaccPrivateView, options: SabaccOptions) -> SabaccAction:
-    stay = worth(hand.sum)
-    swapped, gift = best_swap(options.swap, view.pile[-1])
-    drawn = draw_worth(hand.cards, unseen(view, hand.cards))
+    stay = hands.worth(hand.sum)
+    swapped, gift = hands.best_swap(options.swap, view.pile[-1])
+    drawn = hands.draw_worth(hand.cards, hands.unseen(view, hand.cards))
     if max(swapped, drawn) <= stay + PATIENCE:
-        return STAND
-    return Swap(gift) if swapped >= drawn else DRAW
+        return moves.STAND
+    return moves.Swap(gift) if swapped >= drawn else moves.DRAW
 
 
 def _bet(
@@ -88,14 +69,14 @@ def _bet(
     stacks = {other.seat: other.stack for other in view.seats if not other.junked}
     if options.cost < options.owed:
         # CAS-5.15b: who cannot match bets what is left; it is cheap, and may win all of the pot.
-        return MATCH
+        return moves.MATCH
     if options.cost and not _stays(view, hand.sum, options.cost, stacks[seat], chance):
-        return JUNK
+        return moves.JUNK
     if options.raise_to is not None and chance.below(100) < raise_percent(hand.sum):
         # Nobody can be made to pay more than he has.
         common = min(stacks[seat], sum(stacks.values()) // len(stacks))
-        return RaiseTo(_size(hand.sum, common, view.bet_to_match, options.raise_to, chance))
-    return MATCH
+        return moves.RaiseTo(_size(hand.sum, common, view.bet_to_match, options.raise_to, chance))
+    return moves.MATCH
 
 
 def _stays(view: SabaccView, total: int, cost: int, stack: int, chance: Chance) -> bool:
@@ -105,7 +86,7 @@ def _stays(view: SabaccView, total: int, cost: int, stack: int, chance: Chance) 
         return True
     left = view.rounds - view.round
     opponents = sum(not seat.junked for seat in view.seats) - 1
-    if cost <= win_chance(total, left, opponents) * (view.pot + cost):
+    if cost <= hands.win_chance(total, left, opponents) * (view.pot + cost):
         return True
     grade = min(QUALITY_MAX, quality(total) + HOPE * left)
     percent = STAY_MIN + STAY_STEP * grade + chance.below(2 * STAY_SWAY + 1) - STAY_SWAY

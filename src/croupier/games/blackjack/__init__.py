@@ -1,36 +1,12 @@
 """Blackjack against the house (docs/rules/blackjack.md)."""
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
-from croupier.cards.chance import Chance
-from croupier.games.blackjack import play
-from croupier.games.blackjack.moves import (
-    BetSet,
-    BlackjackAction,
-    BlackjackCarryover,
-    BlackjackEvent,
-    BlackjackOptions,
-    BlackjackPrivateView,
-    BlackjackSeat,
-    BlackjackView,
-    Busted,
-    CardDrawn,
-    CardsDealt,
-    DealerDrew,
-    Ended,
-    Forfeited,
-    HoleShown,
-    Opened,
-    Paid,
-    Phase,
-    Started,
-    Stood,
-)
+from croupier.games.blackjack import moves, play
+from croupier.games.blackjack.moves import BlackjackAction, BlackjackCarryover, BlackjackEvent
 from croupier.games.blackjack.rules import PRESETS, BlackjackRules, check
 from croupier.games.blackjack.score import score
-from croupier.games.blackjack.state import BlackjackState, BlackjackTransition, Box, evolve
+from croupier.games.blackjack.state import BlackjackState, Box, evolve
 from croupier.games.game import Game, Holdings, Pending, Settlement
 
 
@@ -45,12 +21,17 @@ class Blackjack(
     state = BlackjackState
     action = BlackjackAction
     event = BlackjackEvent
-    view_type = BlackjackView
-    private_type = BlackjackPrivateView
-    options_type = BlackjackOptions
+    view_type = moves.BlackjackView
+    private_type = moves.BlackjackPrivateView
+    options_type = moves.BlackjackOptions
 
-    def check(self, rules: BlackjackRules) -> None:
-        check(rules)
+    check = staticmethod(check)
+    open = staticmethod(play.open_round)
+    evolve = staticmethod(evolve)
+    options = staticmethod(play.options)
+    decide = staticmethod(play.decide)
+    expire = staticmethod(play.expire)
+    leave = staticmethod(play.leave)
 
     def stakes(self, rules: BlackjackRules) -> tuple[int, ...]:
         return (rules.bet_min,)
@@ -58,41 +39,15 @@ class Blackjack(
     def least(self, rules: BlackjackRules) -> int:
         return rules.bet_min
 
-    def open(
-        self,
-        rules: BlackjackRules,
-        stacks: Mapping[int, int],
-        carryover: BlackjackCarryover | None,
-        chance: Chance,
-    ) -> BlackjackTransition:
-        return play.open_round(rules, stacks, chance)
-
-    def evolve(self, state: BlackjackState | None, event: BlackjackEvent) -> BlackjackState:
-        return evolve(state, event)
-
     def pending(self, state: BlackjackState) -> Pending | None:
-        if state.phase is Phase.BETTING:
+        if state.phase is moves.Phase.BETTING:
             seats = tuple(box.seat for box in state.boxes if not box.started)
             return Pending(state.turn, seats, state.rules.clock_ms)
         actor = state.actor()
         return None if actor is None else Pending(state.turn, (actor.seat,), state.rules.clock_ms)
 
-    def options(self, state: BlackjackState, seat: int) -> BlackjackOptions | None:
-        return play.options(state, seat)
-
-    def decide(
-        self, state: BlackjackState, seat: int, action: BlackjackAction, chance: Chance
-    ) -> BlackjackTransition:
-        return play.decide(state, seat, action)
-
-    def expire(self, state: BlackjackState, chance: Chance) -> BlackjackTransition:
-        return play.expire(state)
-
-    def leave(self, state: BlackjackState, seat: int, chance: Chance) -> BlackjackTransition:
-        return play.leave(state, seat)
-
     def settlement(self, state: BlackjackState) -> Settlement | None:
-        if state.phase is not Phase.OVER:
+        if state.phase is not moves.Phase.OVER:
             return None
         return Settlement({box.seat: box.stack - box.start for box in state.boxes}, state.house)
 
@@ -106,9 +61,9 @@ class Blackjack(
         stacks = {box.seat: box.stack for box in state.boxes}
         return Holdings(stacks, sum(box.bet for box in state.boxes), state.house)
 
-    def view(self, state: BlackjackState) -> BlackjackView:
+    def view(self, state: BlackjackState) -> moves.BlackjackView:
         points, soft = score(state.dealer)
-        return BlackjackView(
+        return moves.BlackjackView(
             phase=state.phase,
             seats=tuple(_seat(box) for box in state.boxes),
             dealer=state.dealer,
@@ -117,33 +72,26 @@ class Blackjack(
             soft=soft,
         )
 
-    def private_view(self, state: BlackjackState, seat: int) -> BlackjackPrivateView | None:
+    def private_view(self, state: BlackjackState, seat: int) -> moves.BlackjackPrivateView | None:
         return None
 
     def show(self, event: BlackjackEvent, seat: int | None) -> BlackjackEvent | None:
         match event:
-            case Opened():
+            case moves.Opened():
                 return replace(event, deck=())
-            case CardsDealt():
+            case moves.CardsDealt():
                 return replace(event, hole=())
-            case (
-                BetSet()
-                | Started()
-                | CardDrawn()
-                | Stood()
-                | Busted()
-                | HoleShown()
-                | DealerDrew()
-                | Forfeited()
-                | Paid()
-                | Ended()
-            ):
+            case moves.BetSet() | moves.Started() | moves.CardDrawn() | moves.Stood():
+                return event
+            case moves.Busted() | moves.HoleShown() | moves.DealerDrew():
+                return event
+            case moves.Forfeited() | moves.Paid() | moves.Ended():
                 return event
 
 
-def _seat(box: Box) -> BlackjackSeat:
+def _seat(box: Box) -> moves.BlackjackSeat:
     points, soft = score(box.cards)
-    return BlackjackSeat(
+    return moves.BlackjackSeat(
         seat=box.seat,
         stack=box.stack,
         bet=box.bet,

@@ -116,20 +116,10 @@ class Ended(Event, frozen=True, tag="bj_ended"):
     pass
 
 
-BlackjackEvent = (
-    Opened
-    | BetSet
-    | Started
-    | CardsDealt
-    | CardDrawn
-    | Stood
-    | Busted
-    | HoleShown
-    | DealerDrew
-    | Forfeited
-    | Paid
-    | Ended
-)
+Betting = Opened | BetSet | Started
+Playing = CardsDealt | CardDrawn | Stood | Busted | HoleShown | DealerDrew
+Settling = Forfeited | Paid | Ended
+BlackjackEvent = Betting | Playing | Settling
 
 
 class BlackjackCarryover(Carryover, frozen=True):

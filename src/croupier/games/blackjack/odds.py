@@ -29,17 +29,13 @@ class Odds(NamedTuple):
         return self.loss - self.win
 
 
+@cache
 def mimic(decks: int = 1, hits_soft_17: bool = True) -> Odds:
     """The player draws and stands by the dealer's rule, and never looks at the dealer's card.
 
     So both hands may be thought of as drawn one after the other from the same deck: first all
     cards of the player, then all of the dealer.
     """
-    return _count(decks, hits_soft_17)
-
-
-@cache
-def _count(decks: int, hits_soft_17: bool) -> Odds:
     deck = tuple(decks * (16 if worth == _TEN else 4) for worth in range(len(_WORTHS)))
     count = sum(deck)
     hands = _standing(deck, hits_soft_17)

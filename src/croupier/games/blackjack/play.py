@@ -7,47 +7,29 @@ from typing import TypeAlias, assert_never
 from croupier.cards.chance import Chance
 from croupier.cards.deck import shoe
 from croupier.games.amounts import AmountRange, amount_range
-from croupier.games.blackjack.moves import (
-    BetSet,
-    BlackjackAction,
-    BlackjackEvent,
-    BlackjackOptions,
-    Busted,
-    CardDrawn,
-    CardsDealt,
-    DealerDrew,
-    Ended,
-    Forfeited,
-    Hit,
-    HoleShown,
-    Opened,
-    Paid,
-    Phase,
-    Result,
-    SetBet,
-    Stand,
-    Start,
-    Started,
-    Stood,
-)
+from croupier.games.blackjack import moves
+from croupier.games.blackjack.moves import BlackjackAction, BlackjackOptions, Phase, Result
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.score import dealer_draws, is_bust, score
 from croupier.games.blackjack.state import BlackjackState, BlackjackTransition, Box, evolve
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
 
-BlackjackDraft: TypeAlias = Draft[BlackjackEvent, BlackjackState]
+BlackjackDraft: TypeAlias = Draft[moves.BlackjackEvent, BlackjackState]
 
 
 def open_round(
-    rules: BlackjackRules, stacks: Mapping[int, int], chance: Chance
+    rules: BlackjackRules,
+    stacks: Mapping[int, int],
+    carryover: moves.BlackjackCarryover | None,
+    chance: Chance,
 ) -> BlackjackTransition:
     """A seat that cannot make the smallest bet is not in the round."""
     seats = sorted(seat for seat, chips in stacks.items() if chips >= rules.bet_min)
     if not seats:
         raise Refused("too_few_players")
     deck = shoe(rules.decks).shuffled(chance).cards
-    opened = Opened(rules, tuple(seats), tuple(stacks[seat] for seat in seats), deck)
+    opened = moves.Opened(rules, tuple(seats), tuple(stacks[seat] for seat in seats), deck)
     return (opened,), evolve(None, opened)
 
 
@@ -69,7 +51,9 @@ def _bets(rules: BlackjackRules, box: Box) -> AmountRange | None:
     return amount_range(rules.bet_min, limit, rules.unit)
 
 
-def decide(state: BlackjackState, seat: int, action: BlackjackAction) -> BlackjackTransition:
+def decide(
+    state: BlackjackState, seat: int, action: BlackjackAction, chance: Chance
+) -> BlackjackTransition:
     offered = options(state, seat)
     if offered is None:
         raise Refused(_why_not(state, seat))
@@ -77,41 +61,41 @@ def decide(state: BlackjackState, seat: int, action: BlackjackAction) -> Blackja
         raise _refusal(offered, action)
     draft = Draft(evolve, state)
     match action:
-        case SetBet(chips):
-            draft.happen(BetSet(seat, chips))
-        case Start():
-            draft.happen(Started(seat))
-        case Hit():
+        case moves.SetBet(chips):
+            draft.happen(moves.BetSet(seat, chips))
+        case moves.Start():
+            draft.happen(moves.Started(seat))
+        case moves.Hit():
             _hit(draft, seat)
-        case Stand():
-            draft.happen(Stood(seat))
+        case moves.Stand():
+            draft.happen(moves.Stood(seat))
         case _:
             assert_never(action)
     return _go_on(draft)
 
 
-def expire(state: BlackjackState) -> BlackjackTransition:
+def expire(state: BlackjackState, chance: Chance) -> BlackjackTransition:
     """Whoever has laid a bet is dealt in, whoever has not is passed over; a turn ends in Stand."""
     draft = Draft(evolve, state)
     actor = state.actor()
     if actor is not None:
-        draft.happen(Stood(actor.seat))
+        draft.happen(moves.Stood(actor.seat))
     elif state.phase is Phase.BETTING:
         for box in state.boxes:
             if not box.started:
-                draft.happen(Started(box.seat))
+                draft.happen(moves.Started(box.seat))
     else:
         raise Refused("hand_over")
     return _go_on(draft)
 
 
-def leave(state: BlackjackState, seat: int) -> BlackjackTransition:
+def leave(state: BlackjackState, seat: int, chance: Chance) -> BlackjackTransition:
     """CAS-3.12c: the bet is forfeited at once, also before Start."""
     box = state.box(seat)
     if box is None or box.gone or state.phase is Phase.OVER:
         return (), state
     draft = Draft(evolve, state)
-    draft.happen(Forfeited(seat, box.bet))
+    draft.happen(moves.Forfeited(seat, box.bet))
     return _go_on(draft)
 
 
@@ -122,12 +106,12 @@ def _why_not(state: BlackjackState, seat: int) -> str:
 
 
 def _refusal(offered: BlackjackOptions, action: BlackjackAction) -> Refused:
-    if not isinstance(action, SetBet | Start):
+    if not isinstance(action, moves.SetBet | moves.Start):
         return Refused("not_dealt_yet")
     bets = offered.bet
     if bets is None:
         return Refused("bets_closed")
-    if isinstance(action, Start):
+    if isinstance(action, moves.Start):
         return Refused("no_bet")
     if action.chips > bets.most:
         return Refused("bet_too_large", most=bets.most)
@@ -137,11 +121,11 @@ def _refusal(offered: BlackjackOptions, action: BlackjackAction) -> Refused:
 
 
 def _hit(draft: BlackjackDraft, seat: int) -> None:
-    draft.happen(CardDrawn(seat, draft.state.deck[draft.state.drawn]))
+    draft.happen(moves.CardDrawn(seat, draft.state.deck[draft.state.drawn]))
     box = draft.state.box(seat)
     assert box is not None
     if is_bust(box.cards):
-        draft.happen(Busted(seat))
+        draft.happen(moves.Busted(seat))
 
 
 def _go_on(draft: BlackjackDraft) -> BlackjackTransition:
@@ -158,28 +142,28 @@ def _deal(draft: BlackjackDraft) -> None:
     bet the round is over."""
     seats = tuple(box.seat for box in draft.state.boxes if box.bet)
     if not seats:
-        draft.happen(Ended())
+        draft.happen(moves.Ended())
         return
     count = len(seats) + 1
     cards = draft.state.deck
     hands = tuple((cards[n], cards[count + n]) for n in range(count - 1))
-    draft.happen(CardsDealt(seats, hands, (cards[count - 1],), cards[2 * count - 1]))
+    draft.happen(moves.CardsDealt(seats, hands, (cards[count - 1],), cards[2 * count - 1]))
 
 
 def _finish(draft: BlackjackDraft) -> None:
     """The dealer turns the hidden card over, draws by the rule if anybody is left to beat, and
     every bet is settled."""
-    draft.happen(HoleShown(draft.state.hole[0]))
+    draft.happen(moves.HoleShown(draft.state.hole[0]))
     if any(_contends(box) for box in draft.state.boxes):
         while dealer_draws(draft.state.dealer, draft.state.rules.hits_soft_17):
-            draft.happen(DealerDrew(draft.state.deck[draft.state.drawn]))
+            draft.happen(moves.DealerDrew(draft.state.deck[draft.state.drawn]))
     best = score(draft.state.dealer).points
     for box in draft.state.boxes:
         if box.dealt_in and not box.gone:
             result = _result(box, best)
             back = {Result.WIN: 2 * box.bet, Result.PUSH: box.bet, Result.LOSS: 0}[result]
-            draft.happen(Paid(box.seat, result, box.bet, back))
-    draft.happen(Ended())
+            draft.happen(moves.Paid(box.seat, result, box.bet, back))
+    draft.happen(moves.Ended())
 
 
 def _contends(box: Box) -> bool:

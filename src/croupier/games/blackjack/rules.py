@@ -1,6 +1,6 @@
 """The rules of a blackjack table as data, and the preset of the casino."""
 
-from croupier.games.game import Preset, Refused, Rules
+from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 
 CHIP = 100
 DECKS_MAX = 8
@@ -18,14 +18,11 @@ class BlackjackRules(Rules, frozen=True, kw_only=True, tag="blackjack"):
 
 def check(rules: BlackjackRules) -> None:
     """Refuse rules that no table could play by."""
-    if not 1 <= rules.decks <= DECKS_MAX:
-        raise Refused("bad_rules", field="decks")
-    if rules.unit < 1 or rules.bet_min < rules.unit or rules.bet_min % rules.unit:
-        raise Refused("bad_rules", field="bet_min")
-    if rules.bet_max is not None and (rules.bet_max < rules.bet_min or rules.bet_max % rules.unit):
-        raise Refused("bad_rules", field="bet_max")
-    if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:
-        raise Refused("bad_rules", field="clock_ms")
+    unit, least, most = rules.unit, rules.bet_min, rules.bet_max
+    require("decks", 1 <= rules.decks <= DECKS_MAX)
+    require("bet_min", 1 <= unit <= least and least % unit == 0)
+    require("bet_max", most is None or (most >= least and most % unit == 0))
+    require("clock_ms", rules.clock_ms is None or rules.clock_ms in CLOCKS_MS)
 
 
 PRESETS = {
@@ -37,6 +34,7 @@ PRESETS = {
             "buy_in_max": 1_000_000_000 * CHIP,
             "buy_in": 1_000 * CHIP,
             "absent": "leaves",
+            "all_or_nothing": True,
             "gap_ms": 2_500,
             "untimed_alone": True,
             "bots": False,

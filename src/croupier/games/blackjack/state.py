@@ -1,28 +1,13 @@
 """The state of one round of blackjack, and how events change it."""
 
-from typing import TypeAlias, assert_never
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.cards.card import Card
-from croupier.games.blackjack.moves import (
-    BetSet,
-    BlackjackEvent,
-    Busted,
-    CardDrawn,
-    CardsDealt,
-    DealerDrew,
-    Ended,
-    Forfeited,
-    HoleShown,
-    Opened,
-    Paid,
-    Phase,
-    Result,
-    Started,
-    Stood,
-)
+from croupier.games.blackjack import moves
+from croupier.games.blackjack.moves import BlackjackEvent, Phase, Result
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.game import Transition
 
@@ -82,46 +67,45 @@ BlackjackTransition: TypeAlias = Transition[BlackjackEvent, BlackjackState]
 
 
 def evolve(state: BlackjackState | None, event: BlackjackEvent) -> BlackjackState:
-    if isinstance(event, Opened):
+    if isinstance(event, moves.Opened):
         both = zip(event.seats, event.stacks, strict=True)
         boxes = tuple(Box(seat, stack, stack) for seat, stack in both)
         return BlackjackState(rules=event.rules, deck=event.deck, boxes=boxes)
     if state is None:
         raise ValueError("a round begins with Opened")
     match event:
-        case BetSet(seat, chips):
+        case moves.BetSet(seat, chips):
             box = _box(state, seat)
             stack = box.stack + box.bet - chips
             return _with(state, replace(box, stack=stack, bet=chips, laid=chips))
-        case Started(seat):
+        case moves.Started(seat):
             box = replace(_box(state, seat), started=True)
-            return replace(_with(state, box), turn=state.turn + 1)
-        case CardsDealt():
+            return _with(state, box, turn=state.turn + 1)
+        case moves.CardsDealt():
             return _dealt(state, event)
-        case CardDrawn(seat, card):
+        case moves.CardDrawn(seat, card):
             box = _box(state, seat)
-            after = _with(state, replace(box, cards=(*box.cards, card)))
-            return replace(after, drawn=state.drawn + 1, turn=state.turn + 1)
-        case Stood(seat):
-            after = _with(state, replace(_box(state, seat), stood=True))
-            return replace(after, turn=state.turn + 1)
-        case Busted(seat):
+            box = replace(box, cards=(*box.cards, card))
+            return _with(state, box, drawn=state.drawn + 1, turn=state.turn + 1)
+        case moves.Stood(seat):
+            return _with(state, replace(_box(state, seat), stood=True), turn=state.turn + 1)
+        case moves.Busted(seat):
             return _with(state, replace(_box(state, seat), busted=True))
-        case HoleShown(card):
+        case moves.HoleShown(card):
             return replace(state, dealer=(card, *state.dealer), covered=False)
-        case DealerDrew(card):
+        case moves.DealerDrew(card):
             return replace(state, dealer=(*state.dealer, card), drawn=state.drawn + 1)
-        case Forfeited(seat, chips):
+        case moves.Forfeited(seat, chips):
             return _forfeited(state, seat, chips)
-        case Paid():
+        case moves.Paid():
             return _paid(state, event)
-        case Ended():
+        case moves.Ended():
             return replace(state, phase=Phase.OVER)
         case _:
             assert_never(event)
 
 
-def _dealt(state: BlackjackState, event: CardsDealt) -> BlackjackState:
+def _dealt(state: BlackjackState, event: moves.CardsDealt) -> BlackjackState:
     hands = dict(zip(event.seats, event.hands, strict=True))
     return replace(
         state,
@@ -140,13 +124,13 @@ def _forfeited(state: BlackjackState, seat: int, chips: int) -> BlackjackState:
     # The seat on turn keeps its turn when another player goes.
     actor = state.actor()
     turn = state.turn if actor is not None and actor.seat != seat else state.turn + 1
-    return replace(_with(state, box), house=state.house + chips, turn=turn)
+    return _with(state, box, house=state.house + chips, turn=turn)
 
 
-def _paid(state: BlackjackState, event: Paid) -> BlackjackState:
+def _paid(state: BlackjackState, event: moves.Paid) -> BlackjackState:
     box = _box(state, event.seat)
     paid = replace(box, stack=box.stack + event.back, bet=0, result=event.result, back=event.back)
-    return replace(_with(state, paid), house=state.house + event.bet - event.back)
+    return _with(state, paid, house=state.house + event.bet - event.back)
 
 
 def _box(state: BlackjackState, seat: int) -> Box:
@@ -156,6 +140,6 @@ def _box(state: BlackjackState, seat: int) -> Box:
     return box
 
 
-def _with(state: BlackjackState, changed: Box) -> BlackjackState:
+def _with(state: BlackjackState, changed: Box, **changes: Any) -> BlackjackState:
     boxes = tuple(changed if box.seat == changed.seat else box for box in state.boxes)
-    return replace(state, boxes=boxes)
+    return replace(state, boxes=boxes, **changes)

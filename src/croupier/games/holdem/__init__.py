@@ -3,16 +3,9 @@
 from operator import sub
 
 from croupier.games.game import Game, Holdings, Pending, Settlement
-from croupier.games.holdem import betting, dealing
+from croupier.games.holdem import betting, dealing, moves
 from croupier.games.holdem.evolve import evolve
-from croupier.games.holdem.moves import (
-    HoldemAction,
-    HoldemCarryover,
-    HoldemEvent,
-    HoldemOptions,
-    HoldemPrivateView,
-    HoldemView,
-)
+from croupier.games.holdem.moves import HoldemAction, HoldemCarryover, HoldemEvent
 from croupier.games.holdem.positions import NOBODY
 from croupier.games.holdem.rules import PRESETS, FirstButton, HoldemRules, check
 from croupier.games.holdem.seating import SEATS_MAX
@@ -29,10 +22,11 @@ class Holdem(Game[HoldemRules, HoldemCarryover, HoldemState, HoldemAction, Holde
     state = HoldemState
     action = HoldemAction
     event = HoldemEvent
-    view_type = HoldemView
-    private_type = HoldemPrivateView
-    options_type = HoldemOptions
+    view_type = moves.HoldemView
+    private_type = moves.HoldemPrivateView
+    options_type = moves.HoldemOptions
 
+    check = staticmethod(check)
     open = staticmethod(dealing.open_hand)
     evolve = staticmethod(evolve)
     options = staticmethod(betting.options)
@@ -42,9 +36,6 @@ class Holdem(Game[HoldemRules, HoldemCarryover, HoldemState, HoldemAction, Holde
     view = staticmethod(view)
     private_view = staticmethod(private_view)
     show = staticmethod(show)
-
-    def check(self, rules: HoldemRules) -> None:
-        check(rules)
 
     def stakes(self, rules: HoldemRules) -> tuple[int, ...]:
         return rules.blinds or (rules.bet_min,)

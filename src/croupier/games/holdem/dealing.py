@@ -7,26 +7,10 @@ from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
+from croupier.games.holdem import moves
 from croupier.games.holdem.betting import act, on_timeout
 from croupier.games.holdem.evolve import evolve
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    ButtonDrawn,
-    Cause,
-    Deed,
-    Departed,
-    Ended,
-    HandsDealt,
-    HoldemAction,
-    HoldemCarryover,
-    HoldemEvent,
-    Opened,
-    Post,
-    Posted,
-    Returned,
-    Street,
-)
+from croupier.games.holdem.moves import HoldemAction, HoldemCarryover, HoldemEvent, Street
 from croupier.games.holdem.positions import NOBODY, next_position
 from croupier.games.holdem.rules import FirstButton, HoldemRules
 from croupier.games.holdem.seating import drawn_button, first_seating, next_seating, posts
@@ -35,8 +19,9 @@ from croupier.games.holdem.state import HoldemState, Seating
 
 HoldemTransition: TypeAlias = tuple[tuple[HoldemEvent, ...], HoldemState]
 
-# By the number of cards on the board: the next street, and how many cards there are then.
-NEXT_STREET: Final = {0: (Street.FLOP, 3), 3: (Street.TURN, 4), 4: (Street.RIVER, 5)}
+# Each street, and which cards of the board are dealt on it.
+STREETS: Final = ((Street.FLOP, 0, 3), (Street.TURN, 3, 4), (Street.RIVER, 4, 5))
+STREETS_LEFT: Final = {0: STREETS, 3: STREETS[1:], 4: STREETS[2:]}  # by the size of the board
 BOARD_SIZE: Final = 5
 
 
@@ -68,7 +53,7 @@ def open_with(
     order: tuple[int, ...],
     stacks: tuple[int, ...],
     deck: tuple[Card, ...],
-    forced: tuple[Post, ...] | None = None,
+    forced: tuple[moves.Post, ...] | None = None,
 ) -> HoldemTransition:
     """The same with everything given: the seats from the left of the button on, their stacks, the
     deck from the top, and the forced bets where they are not those of the rules. For replaying a
@@ -84,11 +69,11 @@ def _begin(
     seating: Seating,
     stacks: tuple[int, ...],
     deck: tuple[Card, ...],
-    forced: tuple[Post, ...],
+    forced: tuple[moves.Post, ...],
     drawn: tuple[Card, ...] = (),
 ) -> HoldemTransition:
     order, count = seating.order, len(seating.order)
-    opened = Opened(
+    opened = moves.Opened(
         rules,
         seating.button,
         seating.big_blind,
@@ -100,70 +85,72 @@ def _begin(
     )
     then: list[HoldemEvent] = []
     if drawn:
-        then.append(ButtonDrawn(drawn))
+        then.append(moves.ButtonDrawn(drawn))
     if forced:
-        then.append(Posted(forced))
+        then.append(moves.Posted(forced))
     hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
-    then.append(HandsDealt(order, hands))
+    then.append(moves.HandsDealt(order, hands))
     state = evolve(None, opened)
     for event in then:
         state = evolve(state, event)
-    return _follow((opened, *then), state)
+    return _follow([opened, *then], state)
 
 
 def decide(state: HoldemState, seat: int, action: HoldemAction, chance: Chance) -> HoldemTransition:
     """Chance decides nothing any more: the deck lies as it was shuffled."""
     acted = act(state, seat, action)
-    return _follow((acted,), evolve(state, acted))
+    after = evolve(state, acted)
+    if after.actor != NOBODY and not after.gone:
+        return (acted,), after  # most actions only pass the turn on
+    return _follow([acted], after)
 
 
 def expire(state: HoldemState, chance: Chance) -> HoldemTransition:
     if state.actor == NOBODY:
         raise Refused("hand_over")
-    acted = on_timeout(state, state.order[state.actor])
-    return _follow((acted,), evolve(state, acted))
+    acted = on_timeout(state)
+    return _follow([acted], evolve(state, acted))
 
 
 def leave(state: HoldemState, seat: int, chance: Chance) -> HoldemTransition:
     position = state.position(seat)
     if position == NOBODY or state.over or state.gone >> position & 1:
         return (), state
-    departed = Departed(seat)
-    return _follow((departed,), evolve(state, departed))
+    departed = moves.Departed(seat)
+    return _follow([departed], evolve(state, departed))
 
 
-def _follow(events: tuple[HoldemEvent, ...], state: HoldemState) -> HoldemTransition:
+def _follow(events: list[HoldemEvent], state: HoldemState) -> HoldemTransition:
     """The events that led to the state, and what follows until somebody has to decide or the hand
     is over."""
     while happened := _next(state):
         for event in happened:
             state = evolve(state, event)
-        events = (*events, *happened)
-    return events, state
+        events += happened
+    return tuple(events), state
 
 
 def _next(state: HoldemState) -> Sequence[HoldemEvent]:
     """What happens now without anybody's doing."""
-    alone = state.live.bit_count() == 1
-    if state.actor != NOBODY and not alone:
+    if state.actor != NOBODY:
         return (_left(state, state.actor),) if state.gone >> state.actor & 1 else ()
-    if state.wins:
-        return () if state.over else (Ended(),)
+    if state.over:
+        return ()
     if state.bet_to_match and not state.shown:
         position, chips = uncalled(state)
         if chips:
-            return (Returned(state.order[position], chips),)
-    if alone:
-        return (win_unseen(state),)
+            return (moves.Returned(state.order[position], chips),)
+    if state.live.bit_count() == 1:
+        return (win_unseen(state), moves.Ended())
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return (_left(state, absent),)
     if len(state.board) == BOARD_SIZE:
-        return showdown(state) or award(state)
-    return _next_street(state)
+        return showdown(state) or (*award(state), moves.Ended())
+    return _next_streets(state)
 
 
-def _left(state: HoldemState, position: int) -> Acted:
-    return Acted(state.order[position], Deed.FOLD, cause=Cause.LEFT)
+def _left(state: HoldemState, position: int) -> moves.Acted:
+    return moves.Acted(state.order[position], moves.Deed.FOLD, cause=moves.Cause.LEFT)
 
 
 def _absent_at_the_end(state: HoldemState) -> int:
@@ -174,13 +161,15 @@ def _absent_at_the_end(state: HoldemState) -> int:
     return next_position(state.live & state.gone, 0)
 
 
-def _next_street(state: HoldemState) -> Sequence[HoldemEvent]:
-    """The next cards of the board; before them the hands, when nobody can bet any more."""
-    opening = state.rules.flop_first and not state.board
-    if state.can_bet.bit_count() < 2 and not opening:
-        hidden = state.live & ~state.shown
-        if state.rules.side_pots and hidden:
-            return reveal(state)
-    street, size = NEXT_STREET[len(state.board)]
-    board = state.deck[2 * len(state.order) :]
-    return (BoardDealt(street, board[len(state.board) : size]),)
+def _next_streets(state: HoldemState) -> Sequence[HoldemEvent]:
+    """One street; or the hands and then all streets that are left, when nobody can bet."""
+    streets = STREETS_LEFT[len(state.board)]
+    if state.can_bet.bit_count() > 1 or (state.rules.flop_first and not state.board):
+        streets = streets[:1]
+    elif state.rules.side_pots and state.live & ~state.shown:
+        return reveal(state)
+    first = 2 * len(state.order)
+    return [
+        moves.BoardDealt(street, state.deck[first + start : first + end])
+        for street, start, end in streets
+    ]

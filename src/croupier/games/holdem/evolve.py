@@ -6,45 +6,28 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    ButtonDrawn,
-    Deed,
-    Departed,
-    Ended,
-    HandsDealt,
-    HoldemEvent,
-    Mucked,
-    Opened,
-    Posted,
-    PostKind,
-    Returned,
-    Shown,
-    Won,
-)
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemEvent
 from croupier.games.holdem.positions import NOBODY, changed, next_position
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import HoldemState
-
-# By a name of its own for speed, as in betting.
-FOLDED: Final = Deed.FOLD
 
 
 def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
     if state is not None:
         return _BY_TYPE[type(event)](state, event)
-    if isinstance(event, Opened):
+    if isinstance(event, moves.Opened):
         return _opened(event)
     raise ValueError("a hand begins with Opened")
 
 
-def _opened(event: Opened) -> HoldemState:
-    count, blinds = len(event.seats), event.rules.blinds
+def _opened(event: moves.Opened) -> HoldemState:
+    rules, count = event.rules, len(event.seats)
+    blind = max(rules.blinds[:count], default=0)
     nothing = (0,) * count
     everybody = (1 << count) - 1
     return HoldemState(
-        rules=event.rules,
+        rules=rules,
         order=event.seats,
         button=event.button,
         big_blind=event.big_blind,
@@ -60,12 +43,12 @@ def _opened(event: Opened) -> HoldemState:
         hands=((),) * count,
         live=everybody,
         can_bet=everybody,
-        bet_to_match=max(blinds[:count], default=0),
-        last_full_raise=event.rules.bet_min,
+        bet_to_match=blind,
+        raise_by=rules.raise_by(blind, 0, rules.bet_min),
     )
 
 
-def _posted(state: HoldemState, event: Posted) -> HoldemState:
+def _posted(state: HoldemState, event: moves.Posted) -> HoldemState:
     stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
     dead, can_bet = 0, state.can_bet
     by_position = len(state.rules.antes) > 1
@@ -74,7 +57,7 @@ def _posted(state: HoldemState, event: Posted) -> HoldemState:
         stacks[position] -= chips
         if not stacks[position]:
             can_bet &= ~(1 << position)
-        if post.kind is not PostKind.ANTE:
+        if post.kind is not moves.PostKind.ANTE:
             bets[position] += chips
         elif by_position:
             dead += chips
@@ -85,24 +68,39 @@ def _posted(state: HoldemState, event: Posted) -> HoldemState:
     )
 
 
-def _hands_dealt(state: HoldemState, event: HandsDealt) -> HoldemState:
+def _hands_dealt(state: HoldemState, event: moves.HandsDealt) -> HoldemState:
     if state.rules.flop_first:
         return replace(state, hands=event.hands)
-    to_act = _asked(state.can_bet, state.bets, state.can_bet)
+    to_act = state.can_bet
+    if to_act.bit_count() == 1:
+        to_act = _asked_alone(to_act, state.bets, to_act)
     first = first_to_act(state.rules, len(state.order))
     return replace(state, hands=event.hands, to_act=to_act, actor=next_position(to_act, first))
 
 
-def _acted(state: HoldemState, event: Acted) -> HoldemState:
+def _acted(state: HoldemState, event: moves.Acted) -> HoldemState:
     position = state.order.index(event.seat)
     if event.chips:
         return _bet(state, event, position)
+    if event.deed is moves.Deed.FOLD:
+        return _folded(state, event, position)
+    to_act = state.to_act & ~(1 << position)
+    return replace(
+        state,
+        to_act=to_act,
+        actor=next_position(to_act, position + 1),
+        turn=state.turn + 1,
+        deeds=changed(state.deeds, position, event.deed),
+    )
+
+
+def _folded(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
     others = ~(1 << position)
-    live, can_bet = state.live, state.can_bet
-    if event.deed is FOLDED:
-        live &= others
-        can_bet &= others
-    to_act = _asked(state.to_act & others, state.bets, can_bet)
+    live, can_bet, to_act = state.live & others, state.can_bet & others, state.to_act & others
+    if live.bit_count() == 1:
+        to_act = 0
+    elif can_bet.bit_count() == 1:
+        to_act = _asked_alone(to_act, state.bets, can_bet)
     return replace(
         state,
         live=live,
@@ -114,25 +112,24 @@ def _acted(state: HoldemState, event: Acted) -> HoldemState:
     )
 
 
-def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
-    others = ~(1 << position)
-    chips, to = event.chips, event.to
-    stacks, bets, paid = [*state.stacks], [*state.bets], [*state.paid]
+def _bet(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
+    chips, to, others = event.chips, event.to, ~(1 << position)
+    stacks, bets, paid, deeds = [*state.stacks], [*state.bets], [*state.paid], [*state.deeds]
     stacks[position] -= chips
     bets[position] = to
     paid[position] += chips
+    deeds[position] = event.deed
     to_act, can_bet = state.to_act & others, state.can_bet
-    bet_to_match, last_full_raise = state.bet_to_match, state.last_full_raise
-    aggressor = state.aggressor
+    bet_to_match, raise_by, aggressor = state.bet_to_match, state.raise_by, state.aggressor
     if to > bet_to_match:
-        if to - bet_to_match > last_full_raise:
-            last_full_raise = to - bet_to_match
+        raise_by = state.rules.raise_by(to, to - bet_to_match, raise_by)
         bet_to_match, aggressor = to, position
         if not state.rules.one_pass:
             to_act = can_bet & others
     if event.all_in:
         can_bet &= others
-    to_act = _asked(to_act, bets, can_bet)
+    if can_bet.bit_count() == 1:
+        to_act = _asked_alone(to_act, bets, can_bet)
     return replace(
         state,
         stacks=tuple(stacks),
@@ -141,22 +138,20 @@ def _bet(state: HoldemState, event: Acted, position: int) -> HoldemState:
         can_bet=can_bet,
         to_act=to_act,
         bet_to_match=bet_to_match,
-        last_full_raise=last_full_raise,
+        raise_by=raise_by,
         aggressor=aggressor,
         actor=next_position(to_act, position + 1),
         turn=state.turn + 1,
-        deeds=changed(state.deeds, position, event.deed),
+        deeds=tuple(deeds),
     )
 
 
-def _asked(to_act: int, bets: Sequence[int], can_bet: int) -> int:
-    """A player who is the only one able to bet and has matched every bet is not asked."""
-    if can_bet.bit_count() == 1 and bets[can_bet.bit_length() - 1] >= max(bets):
-        return 0
-    return to_act
+def _asked_alone(to_act: int, bets: Sequence[int], can_bet: int) -> int:
+    """The only one who is able to bet is not asked when he has matched every bet."""
+    return 0 if bets[can_bet.bit_length() - 1] >= max(bets) else to_act
 
 
-def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
+def _board_dealt(state: HoldemState, event: moves.BoardDealt) -> HoldemState:
     to_act = state.can_bet if state.can_bet.bit_count() > 1 else 0
     return replace(
         state,
@@ -164,7 +159,7 @@ def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
         board=state.board + event.cards,
         bets=(0,) * len(state.order),
         bet_to_match=0,
-        last_full_raise=state.rules.bet_min,
+        raise_by=state.rules.bet_min,
         to_act=to_act,
         aggressor=NOBODY,
         actor=next_position(to_act, 0),
@@ -173,7 +168,7 @@ def _board_dealt(state: HoldemState, event: BoardDealt) -> HoldemState:
     )
 
 
-def _returned(state: HoldemState, event: Returned) -> HoldemState:
+def _returned(state: HoldemState, event: moves.Returned) -> HoldemState:
     position, chips = state.order.index(event.seat), event.chips
     return replace(
         state,
@@ -184,13 +179,15 @@ def _returned(state: HoldemState, event: Returned) -> HoldemState:
     )
 
 
-def _shown(state: HoldemState, event: Shown) -> HoldemState:
+def _shown(state: HoldemState, event: moves.Shown) -> HoldemState:
     position = state.order.index(event.seat)
-    hands = changed(state.hands, position, event.cards)
-    return replace(state, hands=hands, shown=state.shown | 1 << position)
+    shown = state.shown | 1 << position
+    if state.hands[position] == event.cards:
+        return replace(state, shown=shown)
+    return replace(state, shown=shown, hands=changed(state.hands, position, event.cards))
 
 
-def _won(state: HoldemState, event: Won) -> HoldemState:
+def _won(state: HoldemState, event: moves.Won) -> HoldemState:
     stacks, won = list(state.stacks), list(state.won)
     for share in event.shares:
         position = state.order.index(share.seat)
@@ -207,33 +204,33 @@ def _won(state: HoldemState, event: Won) -> HoldemState:
     )
 
 
-def _mucked(state: HoldemState, event: Mucked) -> HoldemState:
+def _mucked(state: HoldemState, event: moves.Mucked) -> HoldemState:
     return replace(state, mucked=state.mucked | 1 << state.order.index(event.seat))
 
 
-def _departed(state: HoldemState, event: Departed) -> HoldemState:
+def _departed(state: HoldemState, event: moves.Departed) -> HoldemState:
     return replace(state, gone=state.gone | 1 << state.order.index(event.seat))
 
 
-def _button_drawn(state: HoldemState, event: ButtonDrawn) -> HoldemState:
+def _button_drawn(state: HoldemState, event: moves.ButtonDrawn) -> HoldemState:
     return replace(state, drawn=event.cards)
 
 
-def _ended(state: HoldemState, event: Ended) -> HoldemState:
+def _ended(state: HoldemState, event: moves.Ended) -> HoldemState:
     return replace(state, over=True)
 
 
 # A `match` would try one struct after the other, which costs 5 % of a hand.
 _BY_TYPE: Final[dict[type[HoldemEvent], Callable[[HoldemState, Any], HoldemState]]] = {
-    Acted: _acted,
-    BoardDealt: _board_dealt,
-    ButtonDrawn: _button_drawn,
-    Departed: _departed,
-    Ended: _ended,
-    HandsDealt: _hands_dealt,
-    Mucked: _mucked,
-    Posted: _posted,
-    Returned: _returned,
-    Shown: _shown,
-    Won: _won,
+    moves.Acted: _acted,
+    moves.BoardDealt: _board_dealt,
+    moves.ButtonDrawn: _button_drawn,
+    moves.Departed: _departed,
+    moves.Ended: _ended,
+    moves.HandsDealt: _hands_dealt,
+    moves.Mucked: _mucked,
+    moves.Posted: _posted,
+    moves.Returned: _returned,
+    moves.Shown: _shown,
+    moves.Won: _won,
 }

@@ -172,20 +172,10 @@ class Ended(Event, frozen=True, tag="ended"):
     pass
 
 
-HoldemEvent = (
-    Opened
-    | ButtonDrawn
-    | Posted
-    | HandsDealt
-    | Acted
-    | Departed
-    | Returned
-    | BoardDealt
-    | Shown
-    | Mucked
-    | Won
-    | Ended
-)
+Beginning = Opened | ButtonDrawn | Posted | HandsDealt
+Betting = Acted | Departed | Returned | BoardDealt
+Ending = Shown | Mucked | Won | Ended
+HoldemEvent = Beginning | Betting | Ending
 
 
 class HoldemCarryover(Carryover, frozen=True):
@@ -220,14 +210,10 @@ class HoldemOptions(Options, frozen=True, gc=False):
             case AllIn():
                 return self.all_in > 0
             case RaiseTo(chips):
-                return self.allows_raise(chips)
+                in_range = self.raise_to is not None and self.raise_to.allows(chips)
+                return in_range or 0 < chips == self.all_in
             case _:
                 assert_never(action)
-
-    def allows_raise(self, chips: int) -> bool:
-        if 0 < chips == self.all_in:
-            return True
-        return self.raise_to is not None and self.raise_to.allows(chips)
 
     def pick(self, chance: Chance) -> HoldemAction:
         kinds: list[HoldemAction] = []

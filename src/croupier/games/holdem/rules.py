@@ -2,7 +2,7 @@
 
 from enum import StrEnum
 
-from croupier.games.game import Preset, Refused, Rules
+from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 
 CHIP = 100
 
@@ -45,21 +45,30 @@ class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
     timeout: Timeout = Timeout.CHECK_OR_FOLD
     first_button: FirstButton = FirstButton.RANDOM
 
+    def raise_by(self, bet: int, raised: int, before: int) -> int:
+        """How much the least raise adds to `bet`, which was raised by so much; `before` is how much
+        that raise had to add."""
+        if not bet or self.one_pass:
+            # CAS-2.8: where everybody acts once, the next bet need not be higher.
+            return max(self.bet_min - bet, 0)
+        match self.min_raise:
+            case MinRaise.LAST_RAISE:
+                return raised if raised > before else before
+            case MinRaise.DOUBLE:
+                return bet
+            case MinRaise.STEP:
+                return self.bet_step
+
 
 def check(rules: HoldemRules) -> None:
     """Refuse rules that no table could play by."""
-    amounts = (*rules.blinds, *rules.antes)
-    if rules.unit < 1 or rules.bet_step < 1 or rules.bet_step % rules.unit:
-        raise Refused("bad_rules", field="bet_step")
-    if any(amount < 0 or amount % rules.unit for amount in amounts) or len(rules.blinds) > 10:
-        raise Refused("bad_rules", field="blinds")
-    if rules.blinds and (rules.one_pass or rules.flop_first):
-        # Nobody would have to match a blind, and whoever posted none could not win it.
-        raise Refused("bad_rules", field="blinds")
-    if rules.bet_min < rules.bet_step or rules.bet_min % rules.bet_step:
-        raise Refused("bad_rules", field="bet_min")
-    if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:
-        raise Refused("bad_rules", field="clock_ms")
+    unit, step, blinds = rules.unit, rules.bet_step, rules.blinds
+    require("bet_step", unit >= 1 and step >= 1 and step % unit == 0)
+    require("blinds", all(chips >= 0 and chips % unit == 0 for chips in (*blinds, *rules.antes)))
+    # Nobody would have to match a blind then, and whoever posted none could not win it.
+    require("blinds", len(blinds) <= 10 and not (blinds and (rules.one_pass or rules.flop_first)))
+    require("bet_min", rules.bet_min >= step and rules.bet_min % step == 0)
+    require("clock_ms", rules.clock_ms is None or rules.clock_ms in CLOCKS_MS)
 
 
 CARDROOM = HoldemRules(
@@ -100,6 +109,7 @@ PRESETS = {
             "absent": "leaves",
             "untimed_alone": True,
             "fixed_bots": True,
+            "all_or_nothing": True,
             "bot_buy_in": (1_000 * CHIP, 10_000 * CHIP),
         },
     ),
@@ -125,6 +135,7 @@ PRESETS = {
             "missed_turns_max": 2,
             "grace_rounds": 1,
             "marked_seat": True,
+            "turned": False,
         },
     ),
 }

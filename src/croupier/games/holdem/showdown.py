@@ -116,8 +116,8 @@ def _won(state: HoldemState, number: int, pot: Layer, ranked: dict[int, int]) ->
     winners = [position for position in claim if ranked[position] == best]
     # Positions begin left of the button, so the first winner is the one who gets odd chips.
     chips = split(pot.chips, len(winners), state.rules.unit)
-    shares = tuple(
+    shares = [
         Share(state.order[position], won, best_five(state.hands[position] + state.board, best))
         for position, won in zip(winners, chips, strict=True)
-    )
-    return Won(number, shares, named(best))
+    ]
+    return Won(number, tuple(shares), named(best))

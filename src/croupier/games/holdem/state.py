@@ -57,7 +57,7 @@ class HoldemState(Struct, frozen=True, gc=False, kw_only=True):
     turn: int = 0
     deeds: tuple[Deed | None, ...] = ()  # the last one of each position on this street
     bet_to_match: int = 0
-    last_full_raise: int = 0
+    raise_by: int = 0  # so much more than that is the least raise
     aggressor: int = NOBODY  # the last to bet or raise on this street
     over: bool = False
 

@@ -5,26 +5,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from croupier.cards.card import Card
-from croupier.cards.ranking import HandName, best_five, describe
-from croupier.games.holdem.moves import (
-    Acted,
-    BoardDealt,
-    ButtonDrawn,
-    Departed,
-    Ended,
-    HandsDealt,
-    HoldemEvent,
-    HoldemPrivateView,
-    HoldemSeat,
-    HoldemView,
-    Mucked,
-    Opened,
-    Posted,
-    Pot,
-    Returned,
-    Shown,
-    Won,
-)
+from croupier.cards.ranking import best_five, named, strength
+from croupier.games.holdem import moves
+from croupier.games.holdem.moves import HoldemEvent, HoldemPrivateView, HoldemSeat, HoldemView, Pot
 from croupier.games.holdem.positions import positions
 from croupier.games.holdem.showdown import layers
 from croupier.games.holdem.state import HoldemState
@@ -50,21 +33,22 @@ def private_view(state: HoldemState, seat: int) -> HoldemPrivateView | None:
     position = state.position(seat)
     if position < 0 or not state.hands[position]:
         return None
-    return _private_view(state.hands[position], state.board)
+    return _made(state.hands[position], state.board)
 
 
 def show(event: HoldemEvent, seat: int | None) -> HoldemEvent | None:
     match event:
-        case Acted() | BoardDealt() | Shown() | Won() | Ended() | Posted() | Returned():
+        case moves.Acted() | moves.BoardDealt() | moves.Shown() | moves.Won() | moves.Ended():
             return event
-        case Mucked() | ButtonDrawn():
+        case moves.Posted() | moves.Returned() | moves.Mucked() | moves.ButtonDrawn():
             return event
-        case HandsDealt(seats, hands):
+        case moves.HandsDealt(seats, hands):
             both = zip(seats, hands, strict=True)
-            return HandsDealt(seats, tuple(hand if other == seat else () for other, hand in both))
-        case Opened():
+            seen = tuple(hand if other == seat else () for other, hand in both)
+            return moves.HandsDealt(seats, seen)
+        case moves.Opened():
             return replace(event, deck=())
-        case Departed(who):
+        case moves.Departed(who):
             return event if who == seat else None
 
 
@@ -77,7 +61,7 @@ def _seats(state: HoldemState) -> tuple[HoldemSeat, ...]:
         state.order, state.stacks, state.bets, state.hands, state.won, state.deeds, strict=True
     )
     for seat, stack, bet, hand, won, deed in each:
-        cards, name = (hand, _made(hand, state.board)[0]) if shown & bit else ((), None)
+        cards, name = (hand, _made(hand, state.board).hand) if shown & bit else ((), None)
         folded, is_all_in, is_mucked = not live & bit, bool(all_in & bit), bool(mucked & bit)
         seats.append(
             HoldemSeat(seat, stack, bet, folded, is_all_in, cards, is_mucked, name, won, deed)
@@ -105,15 +89,9 @@ def _pots(state: HoldemState) -> tuple[Pot, ...]:
 
 
 @lru_cache(maxsize=4096)
-def _private_view(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HoldemPrivateView:
-    hand, five = _made(cards, board)
-    return HoldemPrivateView(cards, hand, five)
-
-
-@lru_cache(maxsize=4096)
-def _made(
-    cards: tuple[Card, ...], board: tuple[Card, ...]
-) -> tuple[HandName | None, tuple[Card, ...]]:
+def _made(cards: tuple[Card, ...], board: tuple[Card, ...]) -> HoldemPrivateView:
+    """What a hand makes with the board. Every view of the same street asks for it."""
     if not board:
-        return None, ()
-    return describe(cards + board), best_five(cards + board)
+        return HoldemPrivateView(cards)
+    worth = strength(cards + board)
+    return HoldemPrivateView(cards, named(worth), best_five(cards + board, worth))

@@ -1,30 +1,10 @@
 """European roulette for one to eight seats at one wheel (docs/rules/roulette.md)."""
 
-from collections.abc import Mapping
-
-from croupier.cards.chance import Chance
-from croupier.games.game import Game, Holdings, Pending, Settlement
-from croupier.games.roulette import playing
-from croupier.games.roulette.moves import (
-    Ended,
-    Forfeited,
-    Opened,
-    Paid,
-    Phase,
-    RouletteAction,
-    RouletteCarryover,
-    RouletteEvent,
-    RouletteOptions,
-    RoulettePrivateView,
-    RouletteSeat,
-    RouletteView,
-    SlipLaid,
-    SpinAsked,
-    Spun,
-    total,
-)
+from croupier.games.game import Game, Holdings, Settlement
+from croupier.games.roulette import moves, playing
+from croupier.games.roulette.moves import RouletteAction, RouletteCarryover, RouletteEvent, total
 from croupier.games.roulette.rules import PRESETS, RouletteRules, check
-from croupier.games.roulette.state import RouletteState, RouletteTransition, evolve
+from croupier.games.roulette.state import RouletteState, evolve
 
 
 class Roulette(
@@ -38,12 +18,18 @@ class Roulette(
     state = RouletteState
     action = RouletteAction
     event = RouletteEvent
-    view_type = RouletteView
-    private_type = RoulettePrivateView
-    options_type = RouletteOptions
+    view_type = moves.RouletteView
+    private_type = moves.RoulettePrivateView
+    options_type = moves.RouletteOptions
 
-    def check(self, rules: RouletteRules) -> None:
-        check(rules)
+    check = staticmethod(check)
+    open = staticmethod(playing.open_round)
+    evolve = staticmethod(evolve)
+    pending = staticmethod(playing.pending)
+    options = staticmethod(playing.options)
+    decide = staticmethod(playing.decide)
+    expire = staticmethod(playing.expire)
+    leave = staticmethod(playing.leave)
 
     def stakes(self, rules: RouletteRules) -> tuple[int, ...]:
         return (rules.bet_min,) if rules.bet_max is None else (rules.bet_min, rules.bet_max)
@@ -51,37 +37,8 @@ class Roulette(
     def least(self, rules: RouletteRules) -> int:
         return rules.bet_min
 
-    def open(
-        self,
-        rules: RouletteRules,
-        stacks: Mapping[int, int],
-        carryover: RouletteCarryover | None,
-        chance: Chance,
-    ) -> RouletteTransition:
-        return playing.open_round(rules, stacks, carryover)
-
-    def evolve(self, state: RouletteState | None, event: RouletteEvent) -> RouletteState:
-        return evolve(state, event)
-
-    def pending(self, state: RouletteState) -> Pending | None:
-        return playing.pending(state)
-
-    def options(self, state: RouletteState, seat: int) -> RouletteOptions | None:
-        return playing.options(state, seat)
-
-    def decide(
-        self, state: RouletteState, seat: int, action: RouletteAction, chance: Chance
-    ) -> RouletteTransition:
-        return playing.decide(state, seat, action, chance)
-
-    def expire(self, state: RouletteState, chance: Chance) -> RouletteTransition:
-        return playing.expire(state, chance)
-
-    def leave(self, state: RouletteState, seat: int, chance: Chance) -> RouletteTransition:
-        return playing.leave(state, seat, chance)
-
     def settlement(self, state: RouletteState) -> Settlement | None:
-        if state.phase is not Phase.OVER:
+        if state.phase is not moves.Phase.OVER:
             return None
         gains = {player.seat: player.stack - player.start for player in state.players}
         return Settlement(gains, state.house)
@@ -100,26 +57,30 @@ class Roulette(
         middle = sum(total(player.bets) for player in state.players)
         return Holdings(stacks, middle, state.house)
 
-    def view(self, state: RouletteState) -> RouletteView:
+    def view(self, state: RouletteState) -> moves.RouletteView:
         seats = tuple(
-            RouletteSeat(p.seat, p.stack, p.bets, p.asked, p.left, p.outcomes, p.gain)
+            moves.RouletteSeat(p.seat, p.stack, p.bets, p.asked, p.left, p.outcomes, p.gain)
             for p in state.players
         )
-        return RouletteView(state.phase, state.rules.paytable, seats, state.numbers, state.number)
+        return moves.RouletteView(
+            state.phase, state.rules.paytable, seats, state.numbers, state.number
+        )
 
-    def private_view(self, state: RouletteState, seat: int) -> RoulettePrivateView | None:
+    def private_view(self, state: RouletteState, seat: int) -> moves.RoulettePrivateView | None:
         if state.player(seat) is None:
             return None
         slips = (slip.bets for slip in state.slips if slip.seat == seat)
-        return RoulettePrivateView(next(slips, ()))
+        return moves.RoulettePrivateView(next(slips, ()))
 
     def show(self, event: RouletteEvent, seat: int | None) -> RouletteEvent | None:
         match event:
-            case Opened() | SlipLaid() | SpinAsked() | Spun() | Paid() | Forfeited() | Ended():
+            case moves.Opened() | moves.SlipLaid() | moves.SpinAsked() | moves.Spun():
+                return event
+            case moves.Paid() | moves.Forfeited() | moves.Ended():
                 return event
 
     def involved(self, state: RouletteState, seat: int) -> bool:
-        return state.phase is Phase.BETTING and state.player(seat) is not None
+        return state.phase is moves.Phase.BETTING and state.player(seat) is not None
 
 
 game = Roulette()

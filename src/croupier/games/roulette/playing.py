@@ -8,23 +8,12 @@ from croupier.cards.chance import Chance
 from croupier.games.amounts import amount_range
 from croupier.games.draft import Draft
 from croupier.games.game import Pending, Refused
+from croupier.games.roulette import moves
 from croupier.games.roulette.moves import (
-    Bet,
-    BetResult,
-    Ended,
-    Forfeited,
-    Opened,
-    Paid,
     Phase,
     RouletteAction,
-    RouletteCarryover,
     RouletteEvent,
     RouletteOptions,
-    SetSlip,
-    SlipLaid,
-    Spin,
-    SpinAsked,
-    Spun,
     total,
 )
 from croupier.games.roulette.points import POCKETS, Point
@@ -35,15 +24,18 @@ RouletteDraft: TypeAlias = Draft[RouletteEvent, RouletteState]
 
 
 def open_round(
-    rules: RouletteRules, stacks: Mapping[int, int], carryover: RouletteCarryover | None
+    rules: RouletteRules,
+    stacks: Mapping[int, int],
+    carryover: moves.RouletteCarryover | None,
+    chance: Chance,
 ) -> RouletteTransition:
     """A seat that cannot make the smallest bet is not in the round."""
-    known = carryover or RouletteCarryover()
+    known = carryover or moves.RouletteCarryover()
     seats = tuple(sorted(seat for seat, chips in stacks.items() if chips >= rules.bet_min))
     if not seats:
         raise Refused("too_few_players")
     chips = tuple(stacks[seat] for seat in seats)
-    opened = Opened(rules, seats, chips, known.numbers, known.slips)
+    opened = moves.Opened(rules, seats, chips, known.numbers, known.slips)
     return (opened,), evolve(None, opened)
 
 
@@ -87,10 +79,10 @@ def decide(
         raise refusal
     draft = Draft(evolve, state)
     match action:
-        case SetSlip(bets):
-            draft.happen(SlipLaid(seat, bets))
-        case Spin():
-            draft.happen(SpinAsked(seat))
+        case moves.SetSlip(bets):
+            draft.happen(moves.SlipLaid(seat, bets))
+        case moves.Spin():
+            draft.happen(moves.SpinAsked(seat))
             _spin_if_all_asked(draft, chance)
         case _:
             assert_never(action)
@@ -104,11 +96,11 @@ def expire(state: RouletteState, chance: Chance) -> RouletteTransition:
     match state.phase:
         case Phase.BETTING:
             laid = any(player.bets for player in state.present())
-            draft.happen(_draw(chance) if laid else Ended())
+            draft.happen(_draw(chance) if laid else moves.Ended())
         case Phase.SPINNING:
             for payment in _payments(state):
                 draft.happen(payment)
-            draft.happen(Ended())
+            draft.happen(moves.Ended())
         case Phase.OVER:
             raise Refused("no_round")
         case _:
@@ -122,9 +114,9 @@ def leave(state: RouletteState, seat: int, chance: Chance) -> RouletteTransition
     if player is None or state.phase is Phase.OVER:
         return (), state
     draft = Draft(evolve, state)
-    draft.happen(Forfeited(seat, total(player.bets)))
+    draft.happen(moves.Forfeited(seat, total(player.bets)))
     if not draft.state.present():
-        draft.happen(Ended())
+        draft.happen(moves.Ended())
     elif state.phase is Phase.BETTING:
         _spin_if_all_asked(draft, chance)
     return draft.finish()
@@ -135,20 +127,20 @@ def _spin_if_all_asked(draft: RouletteDraft, chance: Chance) -> None:
         draft.happen(_draw(chance))
 
 
-def _draw(chance: Chance) -> Spun:
-    return Spun(chance.below(POCKETS))
+def _draw(chance: Chance) -> moves.Spun:
+    return moves.Spun(chance.below(POCKETS))
 
 
-def _payments(state: RouletteState) -> Iterable[Paid]:
+def _payments(state: RouletteState) -> Iterable[moves.Paid]:
     for player in state.present():
         if player.bets:
             results = tuple(_result(state, bet) for bet in player.bets)
-            yield Paid(player.seat, results, sum(result.gain for result in results))
+            yield moves.Paid(player.seat, results, sum(result.gain for result in results))
 
 
-def _result(state: RouletteState, bet: Bet) -> BetResult:
+def _result(state: RouletteState, bet: moves.Bet) -> moves.BetResult:
     point = Point.parse(bet.point)
     assert state.number is not None
     won = point.covers(state.number)
     gain = factor(state.rules.paytable, point) * bet.chips if won else -bet.chips
-    return BetResult(bet.point, bet.chips, gain)
+    return moves.BetResult(bet.point, bet.chips, gain)

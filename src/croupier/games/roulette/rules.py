@@ -5,7 +5,7 @@ from fractions import Fraction
 from functools import cache
 from typing import Final
 
-from croupier.games.game import Preset, Refused, Rules
+from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 from croupier.games.roulette.points import POCKETS, POINTS, Kind, Point
 
 CHIP: Final = 100
@@ -21,35 +21,23 @@ class Paytable(StrEnum):
 
 
 # A bet that wins gains so many times its chips, and the chips themselves stay the player's.
-FACTORS: Final[dict[Paytable, dict[Kind, int]]] = {
-    Paytable.HOUSE: {
-        Kind.STRAIGHT: 35,
-        Kind.SPLIT: 17,
-        Kind.STREET: 11,
-        Kind.TRIO: 11,
-        Kind.CORNER: 11,
-        Kind.SIX: 5,
-        Kind.COLOUR: 1,
-        Kind.PARITY: 1,
-        Kind.HALF: 2,
-        Kind.DOZEN: 2,
-        Kind.COLUMN: 2,
-    },
-    Paytable.EUROPEAN: {
-        Kind.STRAIGHT: 35,
-        Kind.SPLIT: 17,
-        Kind.STREET: 11,
-        Kind.TRIO: 11,
-        Kind.FIRST_FOUR: 8,
-        Kind.CORNER: 8,
-        Kind.SIX: 5,
-        Kind.COLOUR: 1,
-        Kind.PARITY: 1,
-        Kind.HALF: 1,
-        Kind.DOZEN: 2,
-        Kind.COLUMN: 2,
-    },
+EUROPEAN: Final = {
+    Kind.STRAIGHT: 35,
+    Kind.SPLIT: 17,
+    Kind.STREET: 11,
+    Kind.TRIO: 11,
+    Kind.FIRST_FOUR: 8,
+    Kind.CORNER: 8,
+    Kind.SIX: 5,
+    Kind.COLOUR: 1,
+    Kind.PARITY: 1,
+    Kind.HALF: 1,
+    Kind.DOZEN: 2,
+    Kind.COLUMN: 2,
 }
+HOUSE: Final = EUROPEAN | {Kind.CORNER: 11, Kind.HALF: 2}
+del HOUSE[Kind.FIRST_FOUR]  # the document does not know it
+FACTORS: Final = {Paytable.HOUSE: HOUSE, Paytable.EUROPEAN: EUROPEAN}
 
 
 class RouletteRules(Rules, frozen=True, kw_only=True, tag="roulette"):
@@ -66,18 +54,12 @@ class RouletteRules(Rules, frozen=True, kw_only=True, tag="roulette"):
 
 def check(rules: RouletteRules) -> None:
     """Refuse rules that no table could play by."""
-    if rules.unit < 1:
-        raise Refused("bad_rules", field="unit")
-    if not rules.unit <= rules.bet_min <= POINT_MAX or rules.bet_min % rules.unit:
-        raise Refused("bad_rules", field="bet_min")
-    if rules.bet_max is not None and (
-        not rules.bet_min <= rules.bet_max <= POINT_MAX or rules.bet_max % rules.unit
-    ):
-        raise Refused("bad_rules", field="bet_max")
-    if not 1_000 <= rules.window_ms <= 3_600_000:
-        raise Refused("bad_rules", field="window_ms")
-    if not 1_000 <= rules.spin_ms <= 60_000:
-        raise Refused("bad_rules", field="spin_ms")
+    unit, least, most = rules.unit, rules.bet_min, rules.bet_max
+    require("unit", unit >= 1)
+    require("bet_min", unit <= least <= POINT_MAX and least % unit == 0)
+    require("bet_max", most is None or (least <= most <= POINT_MAX and most % unit == 0))
+    require("window_ms", rules.window_ms in CLOCKS_MS)
+    require("spin_ms", 1_000 <= rules.spin_ms <= 60_000)
 
 
 def factor(paytable: Paytable, point: Point) -> int:
@@ -103,6 +85,7 @@ SETTINGS: Final = {
     "buy_in_max": 1_000_000_000 * CHIP,
     "buy_in": 1_000 * CHIP,
     "absent": "leaves",
+    "all_or_nothing": True,
     "gap_ms": 3_000,
     "untimed_alone": True,
     "bots": False,

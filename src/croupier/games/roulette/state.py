@@ -6,21 +6,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.games.game import Transition
-from croupier.games.roulette.moves import (
-    Bet,
-    BetResult,
-    Ended,
-    Forfeited,
-    Opened,
-    Paid,
-    Phase,
-    RouletteEvent,
-    Slip,
-    SlipLaid,
-    SpinAsked,
-    Spun,
-    total,
-)
+from croupier.games.roulette import moves
+from croupier.games.roulette.moves import Bet, Phase, RouletteEvent, Slip, total
 from croupier.games.roulette.rules import NUMBERS_KEPT, RouletteRules
 
 
@@ -34,7 +21,7 @@ class Player(Struct, frozen=True):
     bets: tuple[Bet, ...] = ()
     asked: bool = False
     left: bool = False
-    outcomes: tuple[BetResult, ...] = ()
+    outcomes: tuple[moves.BetResult, ...] = ()
     gain: int | None = None
 
 
@@ -64,28 +51,28 @@ RouletteTransition: TypeAlias = Transition[RouletteEvent, RouletteState]
 
 
 def evolve(state: RouletteState | None, event: RouletteEvent) -> RouletteState:
-    if isinstance(event, Opened):
+    if isinstance(event, moves.Opened):
         return _opened(event)
     if state is None:
         raise ValueError("a round begins with Opened")
     match event:
-        case SlipLaid(seat, bets):
+        case moves.SlipLaid(seat, bets):
             return _laid(state, seat, bets)
-        case SpinAsked(seat):
+        case moves.SpinAsked(seat):
             return _changed(state, replace(_found(state, seat), asked=True))
-        case Spun(number):
+        case moves.Spun(number):
             return _spun(state, number)
-        case Paid():
+        case moves.Paid():
             return _paid(state, event)
-        case Forfeited(seat, chips):
+        case moves.Forfeited(seat, chips):
             return _forfeited(state, seat, chips)
-        case Ended():
+        case moves.Ended():
             return _ended(state)
         case _:
             assert_never(event)
 
 
-def _opened(event: Opened) -> RouletteState:
+def _opened(event: moves.Opened) -> RouletteState:
     stacks = zip(event.seats, event.stacks, strict=True)
     return RouletteState(
         rules=event.rules,
@@ -130,7 +117,7 @@ def _spun(state: RouletteState, number: int) -> RouletteState:
     )
 
 
-def _paid(state: RouletteState, event: Paid) -> RouletteState:
+def _paid(state: RouletteState, event: moves.Paid) -> RouletteState:
     player = _found(state, event.seat)
     after = replace(
         player,

@@ -1,22 +1,12 @@
 """Sabacc for two to four seats, with its rules as data (docs/rules/sabacc.md)."""
 
-from collections.abc import Mapping
-
-from croupier.cards.chance import Chance
-from croupier.games.draft import Draft
-from croupier.games.game import Game, Holdings, Pending, Refused, Settlement
-from croupier.games.sabacc import dealing, playing, view
+from croupier.games.game import Game, Holdings, Pending, Settlement
+from croupier.games.sabacc import dealing, moves, playing
 from croupier.games.sabacc.evolve import evolve
-from croupier.games.sabacc.moves import (
-    SabaccAction,
-    SabaccCarryover,
-    SabaccEvent,
-    SabaccOptions,
-    SabaccPrivateView,
-    SabaccView,
-)
+from croupier.games.sabacc.moves import SabaccAction, SabaccCarryover, SabaccEvent
 from croupier.games.sabacc.rules import PRESETS, SabaccRules, check
-from croupier.games.sabacc.state import NOBODY, SabaccState, SabaccTransition
+from croupier.games.sabacc.state import NOBODY, SabaccState
+from croupier.games.sabacc.view import private_view, show, view
 
 
 class Sabacc(Game[SabaccRules, SabaccCarryover, SabaccState, SabaccAction, SabaccEvent]):
@@ -28,12 +18,20 @@ class Sabacc(Game[SabaccRules, SabaccCarryover, SabaccState, SabaccAction, Sabac
     state = SabaccState
     action = SabaccAction
     event = SabaccEvent
-    view_type = SabaccView
-    private_type = SabaccPrivateView
-    options_type = SabaccOptions
+    view_type = moves.SabaccView
+    private_type = moves.SabaccPrivateView
+    options_type = moves.SabaccOptions
 
-    def check(self, rules: SabaccRules) -> None:
-        check(rules)
+    check = staticmethod(check)
+    open = staticmethod(dealing.open_game)
+    evolve = staticmethod(evolve)
+    options = staticmethod(playing.options)
+    decide = staticmethod(dealing.decide)
+    expire = staticmethod(dealing.expire)
+    leave = staticmethod(dealing.leave)
+    view = staticmethod(view)
+    private_view = staticmethod(private_view)
+    show = staticmethod(show)
 
     def stakes(self, rules: SabaccRules) -> tuple[int, ...]:
         return (rules.fee,)
@@ -41,42 +39,10 @@ class Sabacc(Game[SabaccRules, SabaccCarryover, SabaccState, SabaccAction, Sabac
     def least(self, rules: SabaccRules) -> int:
         return rules.fee
 
-    def open(
-        self,
-        rules: SabaccRules,
-        stacks: Mapping[int, int],
-        carryover: SabaccCarryover | None,
-        chance: Chance,
-    ) -> SabaccTransition:
-        return dealing.open_game(rules, stacks, carryover, chance)
-
-    def evolve(self, state: SabaccState | None, event: SabaccEvent) -> SabaccState:
-        return evolve(state, event)
-
     def pending(self, state: SabaccState) -> Pending | None:
         if state.actor == NOBODY:
             return None
         return Pending(state.turn, (state.order[state.actor],), state.rules.clock_ms)
-
-    def options(self, state: SabaccState, seat: int) -> SabaccOptions | None:
-        return playing.options(state, seat)
-
-    def decide(
-        self, state: SabaccState, seat: int, action: SabaccAction, chance: Chance
-    ) -> SabaccTransition:
-        draft = Draft(evolve, state)
-        playing.act(draft, seat, action, chance)
-        return dealing.go_on(draft, chance)
-
-    def expire(self, state: SabaccState, chance: Chance) -> SabaccTransition:
-        if state.actor == NOBODY:
-            raise Refused("hand_over")
-        draft = Draft(evolve, state)
-        playing.on_timeout(draft, chance)
-        return dealing.go_on(draft, chance)
-
-    def leave(self, state: SabaccState, seat: int, chance: Chance) -> SabaccTransition:
-        return dealing.leave(state, seat, chance)
 
     def involved(self, state: SabaccState, seat: int) -> bool:
         return state.position(seat) in state.live
@@ -99,15 +65,6 @@ class Sabacc(Game[SabaccRules, SabaccCarryover, SabaccState, SabaccAction, Sabac
         one, with the fees of earlier games afterwards."""
         stacks = dict(zip(state.order, state.stacks, strict=True))
         return Holdings(stacks, state.pot + state.sabacc_pot, -state.filled)
-
-    def view(self, state: SabaccState) -> SabaccView:
-        return view.view(state)
-
-    def private_view(self, state: SabaccState, seat: int) -> SabaccPrivateView | None:
-        return view.private_view(state, seat)
-
-    def show(self, event: SabaccEvent, seat: int | None) -> SabaccEvent | None:
-        return view.show(event, seat)
 
 
 game = Sabacc()

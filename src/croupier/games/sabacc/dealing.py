@@ -8,25 +8,12 @@ from croupier.cards.sabacc import SabaccCard
 from croupier.games.amounts import AmountRange
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
+from croupier.games.sabacc import moves
 from croupier.games.sabacc.evolve import evolve
-from croupier.games.sabacc.moves import (
-    Cause,
-    DiceRolled,
-    Ended,
-    FeesPaid,
-    HandsDealt,
-    HandsThrown,
-    Junked,
-    Opened,
-    Phase,
-    PileOpened,
-    RoundBegun,
-    SabaccCarryover,
-)
-from croupier.games.sabacc.playing import hand_of, reshuffled
+from croupier.games.sabacc.playing import act, hand_of, on_timeout, reshuffled
 from croupier.games.sabacc.rules import SabaccRules
 from croupier.games.sabacc.showdown import award
-from croupier.games.sabacc.state import SabaccDraft, SabaccState, SabaccTransition
+from croupier.games.sabacc.state import NOBODY, SabaccDraft, SabaccState, SabaccTransition
 
 SEATS_MAX = 4
 FIRST_HAND = 2
@@ -35,7 +22,7 @@ FIRST_HAND = 2
 def open_game(
     rules: SabaccRules,
     stacks: Mapping[int, int],
-    carryover: SabaccCarryover | None,
+    carryover: moves.SabaccCarryover | None,
     chance: Chance,
 ) -> SabaccTransition:
     """Whoever cannot pay the fee is not dealt in (CAS-5.6a)."""
@@ -56,14 +43,14 @@ def open_with(
 ) -> SabaccTransition:
     """The same with everything given: the seats in playing order, what they have, the sabacc pot
     before the fees, and the deck from the top."""
-    opened = Opened(rules, order, stacks, pot, deck)
+    opened = moves.Opened(rules, order, stacks, pot, deck)
     draft: SabaccDraft = Draft(evolve, evolve(None, opened), opened)
-    draft.happen(FeesPaid(rules.fee, pot + rules.fee * len(order)))
+    draft.happen(moves.FeesPaid(rules.fee, pot + rules.fee * len(order)))
     count = len(order)
     hands = tuple(zip(deck[:count], deck[count : 2 * count], strict=True))
-    draft.happen(HandsDealt(order, (FIRST_HAND,) * count, hands))
-    draft.happen(PileOpened(draft.state.deck[0]))
-    draft.happen(RoundBegun(1))
+    draft.happen(moves.HandsDealt(order, (FIRST_HAND,) * count, hands))
+    draft.happen(moves.PileOpened(draft.state.deck[0]))
+    draft.happen(moves.RoundBegun(1))
     return draft.finish()
 
 
@@ -78,11 +65,27 @@ def go_on(draft: SabaccDraft, chance: Chance) -> SabaccTransition:
         if len(draft.state.live) == 1:
             # CAS-5.14: the last one left wins at once.
             _end(draft)
-        elif draft.state.phase is Phase.ROLL:
+        elif draft.state.phase is moves.Phase.ROLL:
             _roll(draft, chance)
         else:
             break
     return draft.finish()
+
+
+def decide(
+    state: SabaccState, seat: int, action: moves.SabaccAction, chance: Chance
+) -> SabaccTransition:
+    draft = Draft(evolve, state)
+    act(draft, seat, action, chance)
+    return go_on(draft, chance)
+
+
+def expire(state: SabaccState, chance: Chance) -> SabaccTransition:
+    if state.actor == NOBODY:
+        raise Refused("hand_over")
+    draft = Draft(evolve, state)
+    on_timeout(draft, chance)
+    return go_on(draft, chance)
 
 
 def leave(state: SabaccState, seat: int, chance: Chance) -> SabaccTransition:
@@ -91,19 +94,19 @@ def leave(state: SabaccState, seat: int, chance: Chance) -> SabaccTransition:
     if state.over or position not in state.live:
         return (), state
     draft = Draft(evolve, state)
-    draft.happen(Junked(seat, hand_of(state, position), Cause.LEFT))
+    draft.happen(moves.Junked(seat, hand_of(state, position), moves.Cause.LEFT))
     return go_on(draft, chance)
 
 
 def _roll(draft: SabaccDraft, chance: Chance) -> None:
     dice = (1 + chance.below(6), 1 + chance.below(6))
-    draft.happen(DiceRolled(dice))
+    draft.happen(moves.DiceRolled(dice))
     if dice[0] == dice[1]:
         _redeal(draft, chance)
     if draft.state.round == draft.state.rules.rounds:
         _end(draft)
     else:
-        draft.happen(RoundBegun(draft.state.round + 1))
+        draft.happen(moves.RoundBegun(draft.state.round + 1))
 
 
 def _redeal(draft: SabaccDraft, chance: Chance) -> None:
@@ -112,7 +115,7 @@ def _redeal(draft: SabaccDraft, chance: Chance) -> None:
     sizes = tuple(len(hand) for hand in state.hands)
     seats = tuple(state.order[position] for position in state.live)
     hands = tuple(hand_of(state, position) for position in state.live)
-    draft.happen(HandsThrown(seats, hands))
+    draft.happen(moves.HandsThrown(seats, hands))
     _deal(draft, sizes, chance)
 
 
@@ -133,9 +136,9 @@ def _deal(draft: SabaccDraft, sizes: tuple[int, ...], chance: Chance) -> None:
             if not wanted[seat]:
                 del wanted[seat]
         counts = tuple(len(cards) for cards in dealt.values())
-        draft.happen(HandsDealt(tuple(dealt), counts, tuple(dealt.values())))
+        draft.happen(moves.HandsDealt(tuple(dealt), counts, tuple(dealt.values())))
 
 
 def _end(draft: SabaccDraft) -> None:
     award(draft)
-    draft.happen(Ended())
+    draft.happen(moves.Ended())

@@ -6,79 +6,58 @@ from typing import Any, assert_never
 from msgspec.structs import replace
 
 from croupier.cards.sabacc import SABACC_CARDS, SabaccCard
-from croupier.games.sabacc.moves import (
-    BetMade,
-    Deed,
-    DiceRolled,
-    Discarded,
-    Drawn,
-    Ended,
-    FeesPaid,
-    HandsDealt,
-    HandsShown,
-    HandsThrown,
-    Junked,
-    Kept,
-    Opened,
-    Phase,
-    PileOpened,
-    PotKind,
-    Reshuffled,
-    RoundBegun,
-    SabaccEvent,
-    Stood,
-    Swapped,
-    Won,
-)
+from croupier.games.sabacc import moves
+from croupier.games.sabacc.moves import Deed, Phase, SabaccEvent
 from croupier.games.sabacc.state import Hand, SabaccState, changed, without
 
 
 def evolve(state: SabaccState | None, event: SabaccEvent) -> SabaccState:
-    if isinstance(event, Opened):
+    if isinstance(event, moves.Opened):
         return _opened(event)
     if state is None:
         raise ValueError("a game begins with Opened")
     match event:
-        case BetMade():
+        case moves.BetMade():
             return _bet_made(state, event)
-        case Stood(seat):
-            return _stood(state, seat)
-        case Drawn():
+        case moves.Stood(seat):
+            deeds = changed(state.deeds, state.order.index(seat), Deed.STAND)
+            return _played(state, deeds=deeds)
+        case moves.Drawn():
             return _drawn(state, event)
-        case Kept():
+        case moves.Kept():
             return _played(state, drawn=None)
-        case Discarded():
+        case moves.Discarded():
             return _discarded(state, event)
-        case Swapped():
+        case moves.Swapped():
             return _swapped(state, event)
-        case Junked():
+        case moves.Junked():
             return _junked(state, event)
-        case DiceRolled(dice):
+        case moves.DiceRolled(dice):
             return replace(state, dice=dice)
-        case RoundBegun(number):
+        case moves.RoundBegun(number):
             return _round_begun(state, number)
-        case HandsThrown(_, hands):
+        case moves.HandsThrown(_, hands):
             return _hands_thrown(state, hands)
-        case Reshuffled(deck):
+        case moves.Reshuffled(deck):
             return replace(state, deck=deck, left=len(state.pile) - 1, pile=state.pile[-1:])
-        case FeesPaid(fee, pot):
+        case moves.FeesPaid(fee, pot):
             stacks = tuple(stack - fee for stack in state.stacks)
             return replace(state, stacks=stacks, sabacc_pot=pot)
-        case HandsDealt():
+        case moves.HandsDealt():
             return _hands_dealt(state, event)
-        case PileOpened(card):
+        case moves.PileOpened(card):
             return replace(state, pile=(card,), deck=state.deck[1:], left=state.left - 1)
-        case HandsShown():
+        case moves.HandsShown():
             return _hands_shown(state, event)
-        case Won():
+        case moves.Won():
             return _won(state, event)
-        case Ended():
+        case moves.Ended():
             return replace(state, over=True)
         case _:
             assert_never(event)
 
 
-def _opened(event: Opened) -> SabaccState:
+def _opened(event: moves.Opened) -> SabaccState:
     count = len(event.seats)
     nothing = (0,) * count
     return SabaccState(
@@ -100,7 +79,7 @@ def _opened(event: Opened) -> SabaccState:
     )
 
 
-def _hands_dealt(state: SabaccState, event: HandsDealt) -> SabaccState:
+def _hands_dealt(state: SabaccState, event: moves.HandsDealt) -> SabaccState:
     hands = list(state.hands)
     for seat, count, cards in zip(event.seats, event.counts, event.hands, strict=True):
         hands[state.order.index(seat)] += cards or (None,) * count
@@ -122,7 +101,7 @@ def _round_begun(state: SabaccState, number: int) -> SabaccState:
     )
 
 
-def _drawn(state: SabaccState, event: Drawn) -> SabaccState:
+def _drawn(state: SabaccState, event: moves.Drawn) -> SabaccState:
     position = state.order.index(event.seat)
     return replace(
         state,
@@ -136,7 +115,7 @@ def _drawn(state: SabaccState, event: Drawn) -> SabaccState:
     )
 
 
-def _discarded(state: SabaccState, event: Discarded) -> SabaccState:
+def _discarded(state: SabaccState, event: moves.Discarded) -> SabaccState:
     position = state.order.index(event.seat)
     hand = state.hands[position]
     at = _index_of(hand, event.card)
@@ -150,7 +129,7 @@ def _discarded(state: SabaccState, event: Discarded) -> SabaccState:
     )
 
 
-def _swapped(state: SabaccState, event: Swapped) -> SabaccState:
+def _swapped(state: SabaccState, event: moves.Swapped) -> SabaccState:
     position = state.order.index(event.seat)
     hand, known = state.hands[position], state.known[position]
     known = (*[card for card in known if card != event.gave], event.took)
@@ -165,11 +144,6 @@ def _swapped(state: SabaccState, event: Swapped) -> SabaccState:
     )
 
 
-def _stood(state: SabaccState, seat: int) -> SabaccState:
-    position = state.order.index(seat)
-    return _played(state, deeds=changed(state.deeds, position, Deed.STAND))
-
-
 def _played(state: SabaccState, **changes: Any) -> SabaccState:
     """The seat whose turn it was has made its play."""
     return _go_on(
@@ -177,7 +151,7 @@ def _played(state: SabaccState, **changes: Any) -> SabaccState:
     )
 
 
-def _junked(state: SabaccState, event: Junked) -> SabaccState:
+def _junked(state: SabaccState, event: moves.Junked) -> SabaccState:
     """Also the way of one who leaves, so it need not be the seat's turn. The top of the pile
     changes in any case, and with it what a swap would be: the turn is a new one."""
     position = state.order.index(event.seat)
@@ -198,7 +172,7 @@ def _junked(state: SabaccState, event: Junked) -> SabaccState:
     )
 
 
-def _bet_made(state: SabaccState, event: BetMade) -> SabaccState:
+def _bet_made(state: SabaccState, event: moves.BetMade) -> SabaccState:
     position = state.order.index(event.seat)
     return _go_on(
         replace(
@@ -241,7 +215,7 @@ def _hands_thrown(state: SabaccState, hands: tuple[tuple[SabaccCard, ...], ...])
     return replace(state, hands=nothing, known=nothing, pile=state.pile + sum(hands, ()))
 
 
-def _hands_shown(state: SabaccState, event: HandsShown) -> SabaccState:
+def _hands_shown(state: SabaccState, event: moves.HandsShown) -> SabaccState:
     hands, known = list(state.hands), list(state.known)
     for seat, cards in zip(event.seats, event.hands, strict=True):
         position = state.order.index(seat)
@@ -249,7 +223,7 @@ def _hands_shown(state: SabaccState, event: HandsShown) -> SabaccState:
     return replace(state, hands=tuple(hands), known=tuple(known), shown=True)
 
 
-def _won(state: SabaccState, event: Won) -> SabaccState:
+def _won(state: SabaccState, event: moves.Won) -> SabaccState:
     stacks, won = list(state.stacks), list(state.won)
     for share in event.shares:
         position = state.order.index(share.seat)
@@ -263,7 +237,7 @@ def _won(state: SabaccState, event: Won) -> SabaccState:
         bets=(0,) * len(state.order),
         to_act=(),
     )
-    if event.pot is PotKind.GAME:
+    if event.pot is moves.PotKind.GAME:
         return replace(state, pot=0)
     return replace(state, sabacc_pot=0)
 

@@ -215,26 +215,10 @@ class Ended(Event, frozen=True, tag="ended"):
     pass
 
 
-SabaccEvent = (
-    Opened
-    | FeesPaid
-    | HandsDealt
-    | PileOpened
-    | RoundBegun
-    | Drawn
-    | Discarded
-    | Kept
-    | Swapped
-    | Stood
-    | Junked
-    | BetMade
-    | DiceRolled
-    | HandsThrown
-    | Reshuffled
-    | HandsShown
-    | Won
-    | Ended
-)
+Beginning = Opened | FeesPaid | HandsDealt | PileOpened | RoundBegun
+Playing = Drawn | Discarded | Kept | Swapped | Stood | Junked | BetMade
+Ending = DiceRolled | HandsThrown | Reshuffled | HandsShown | Won | Ended
+SabaccEvent = Beginning | Playing | Ending
 
 
 class SabaccCarryover(Carryover, frozen=True):

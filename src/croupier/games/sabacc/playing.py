@@ -6,29 +6,8 @@ from croupier.cards.chance import Chance
 from croupier.cards.sabacc import SabaccCard
 from croupier.games.amounts import amount_range
 from croupier.games.game import Refused
-from croupier.games.sabacc.moves import (
-    BetMade,
-    Cause,
-    Deed,
-    Discard,
-    Discarded,
-    Draw,
-    Drawn,
-    Junk,
-    Junked,
-    Keep,
-    Kept,
-    Match,
-    Phase,
-    RaiseTo,
-    Reshuffled,
-    SabaccAction,
-    SabaccOptions,
-    Stand,
-    Stood,
-    Swap,
-    Swapped,
-)
+from croupier.games.sabacc import moves
+from croupier.games.sabacc.moves import Cause, Deed, Phase, SabaccAction, SabaccOptions
 from croupier.games.sabacc.state import NOBODY, SabaccDraft, SabaccState
 
 
@@ -89,22 +68,22 @@ def act(
         raise _refusal(offered, action)
     position = state.actor
     match action:
-        case Draw():
+        case moves.Draw():
             _draw(draft, seat, chance)
-        case Discard(card):
-            draft.happen(Discarded(seat, card))
-        case Keep():
-            draft.happen(Kept(seat, cause))
-        case Swap(card):
-            draft.happen(Swapped(seat, card, state.pile[-1]))
-        case Stand():
-            draft.happen(Stood(seat, cause))
-        case Junk():
-            draft.happen(Junked(seat, hand_of(state, position), cause))
-        case Match():
+        case moves.Discard(card):
+            draft.happen(moves.Discarded(seat, card))
+        case moves.Keep():
+            draft.happen(moves.Kept(seat, cause))
+        case moves.Swap(card):
+            draft.happen(moves.Swapped(seat, card, state.pile[-1]))
+        case moves.Stand():
+            draft.happen(moves.Stood(seat, cause))
+        case moves.Junk():
+            draft.happen(moves.Junked(seat, hand_of(state, position), cause))
+        case moves.Match():
             deed = Deed.MATCH if offered.owed else Deed.CHECK
             draft.happen(_bet(state, state.bets[position] + offered.cost, deed, cause))
-        case RaiseTo(chips):
+        case moves.RaiseTo(chips):
             draft.happen(_bet(state, chips, Deed.RAISE, cause))
         case _:
             assert_never(action)
@@ -117,30 +96,30 @@ def on_timeout(draft: SabaccDraft, chance: Chance) -> None:
     assert offered is not None
     action: SabaccAction
     if offered.stand:
-        action = Stand()
+        action = moves.Stand()
     elif offered.keep:
-        action = Keep()
+        action = moves.Keep()
     else:
-        action = Junk() if offered.owed else Match()
+        action = moves.Junk() if offered.owed else moves.Match()
     act(draft, seat, action, chance, Cause.CLOCK)
 
 
-def reshuffled(state: SabaccState, chance: Chance) -> Reshuffled:
+def reshuffled(state: SabaccState, chance: Chance) -> moves.Reshuffled:
     """CAS-5.11a: the pile without its top card is the new deck."""
-    return Reshuffled(tuple(chance.shuffle(sorted(state.pile[:-1]))))
+    return moves.Reshuffled(tuple(chance.shuffle(sorted(state.pile[:-1]))))
 
 
 def _draw(draft: SabaccDraft, seat: int, chance: Chance) -> None:
     if not draft.state.left:
         draft.happen(reshuffled(draft.state, chance))
-    draft.happen(Drawn(seat, draft.state.deck[0]))
+    draft.happen(moves.Drawn(seat, draft.state.deck[0]))
 
 
-def _bet(state: SabaccState, to: int, deed: Deed, cause: Cause) -> BetMade:
+def _bet(state: SabaccState, to: int, deed: Deed, cause: Cause) -> moves.BetMade:
     position = state.actor
     chips = to - state.bets[position]
     all_in = chips > 0 and chips == state.stacks[position]
-    return BetMade(state.order[position], deed, chips, to, all_in, cause)
+    return moves.BetMade(state.order[position], deed, chips, to, all_in, cause)
 
 
 def _why_not(state: SabaccState, seat: int) -> str:
@@ -151,17 +130,17 @@ def _why_not(state: SabaccState, seat: int) -> str:
 
 def _refusal(offered: SabaccOptions, action: SabaccAction) -> Refused:
     match action:
-        case Swap() if offered.swap:
+        case moves.Swap() if offered.swap:
             return Refused("not_your_card")
-        case Discard() if offered.discard:
+        case moves.Discard() if offered.discard:
             return Refused("not_your_card")
-        case RaiseTo(chips) if (raises := offered.raise_to) is not None:
+        case moves.RaiseTo(chips) if (raises := offered.raise_to) is not None:
             if chips < raises.least:
                 return Refused("raise_too_small", least=raises.least)
             if chips > raises.most:
                 return Refused("raise_too_large", most=raises.most)
             return Refused("raise_off_step", least=raises.least, step=raises.step)
-        case RaiseTo() if offered.match:
+        case moves.RaiseTo() if offered.match:
             return Refused("no_raise")
         case _:
             return Refused("not_now")

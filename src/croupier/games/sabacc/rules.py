@@ -1,6 +1,6 @@
 """The rules of a sabacc table as data, and the preset of the house."""
 
-from croupier.games.game import Preset, Refused, Rules
+from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 
 CHIP = 100
 # CAS-5.7: what the house gives, however a table is played. It is a gift, so it has its limits.
@@ -22,23 +22,15 @@ class SabaccRules(Rules, frozen=True, kw_only=True, tag="sabacc"):
 
 def check(rules: SabaccRules) -> None:
     """Refuse rules that no table could play by."""
-    if rules.unit < 1:
-        raise Refused("bad_rules", field="unit")
-    if rules.fee < rules.unit or rules.fee % rules.unit:
-        raise Refused("bad_rules", field="fee")
-    if rules.pot_step < rules.unit or rules.pot_step % rules.unit:
-        raise Refused("bad_rules", field="pot_step")
-    if rules.pot_min < 0 or rules.pot_min % rules.unit:
-        raise Refused("bad_rules", field="pot_min")
-    if (
-        not rules.pot_min <= rules.pot_max <= min(POT_MAX, POT_MAX_FEES * rules.fee)
-        or (rules.pot_max - rules.pot_min) % rules.pot_step
-    ):
-        raise Refused("bad_rules", field="pot_max")
-    if not 1 <= rules.rounds <= 6:
-        raise Refused("bad_rules", field="rounds")
-    if rules.clock_ms is not None and not 1_000 <= rules.clock_ms <= 3_600_000:
-        raise Refused("bad_rules", field="clock_ms")
+    unit, fee, least, most = rules.unit, rules.fee, rules.pot_min, rules.pot_max
+    require("unit", unit >= 1)
+    require("fee", fee >= unit and fee % unit == 0)
+    require("pot_step", rules.pot_step >= unit and rules.pot_step % unit == 0)
+    require("pot_min", least >= 0 and least % unit == 0)
+    require("pot_max", least <= most <= min(POT_MAX, POT_MAX_FEES * fee))
+    require("pot_max", (most - least) % rules.pot_step == 0)
+    require("rounds", 1 <= rules.rounds <= 6)
+    require("clock_ms", rules.clock_ms is None or rules.clock_ms in CLOCKS_MS)
 
 
 PRESETS = {
@@ -50,6 +42,7 @@ PRESETS = {
             "buy_in_max": 1_000_000_000 * CHIP,
             "buy_in": 1_000 * CHIP,
             "absent": "leaves",
+            "all_or_nothing": True,
             "gap_ms": 8_000,  # dice, hands and two pots are looked at
             "untimed_alone": True,
             "fixed_bots": True,

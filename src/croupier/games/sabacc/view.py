@@ -2,30 +2,8 @@
 
 from msgspec.structs import replace
 
-from croupier.games.sabacc.moves import (
-    BetMade,
-    DiceRolled,
-    Discarded,
-    Drawn,
-    Ended,
-    FeesPaid,
-    HandsDealt,
-    HandsShown,
-    HandsThrown,
-    Junked,
-    Kept,
-    Opened,
-    PileOpened,
-    Reshuffled,
-    RoundBegun,
-    SabaccEvent,
-    SabaccPrivateView,
-    SabaccSeat,
-    SabaccView,
-    Stood,
-    Swapped,
-    Won,
-)
+from croupier.games.sabacc import moves
+from croupier.games.sabacc.moves import SabaccEvent, SabaccPrivateView, SabaccSeat, SabaccView
 from croupier.games.sabacc.playing import hand_of
 from croupier.games.sabacc.state import NOBODY, SabaccState, points
 
@@ -58,31 +36,22 @@ def private_view(state: SabaccState, seat: int) -> SabaccPrivateView | None:
 
 def show(event: SabaccEvent, seat: int | None) -> SabaccEvent | None:
     match event:
-        case (
-            BetMade()
-            | Stood()
-            | Kept()
-            | Discarded()
-            | Swapped()
-            | Junked()
-            | DiceRolled()
-            | RoundBegun()
-            | FeesPaid()
-            | PileOpened()
-            | HandsThrown()
-            | HandsShown()
-            | Won()
-            | Ended()
-        ):
+        case moves.BetMade() | moves.Stood() | moves.Kept() | moves.Discarded() | moves.Swapped():
             return event
-        case Opened() | Reshuffled():
+        case moves.Junked() | moves.DiceRolled() | moves.RoundBegun() | moves.FeesPaid():
+            return event
+        case moves.PileOpened() | moves.HandsThrown() | moves.HandsShown():
+            return event
+        case moves.Won() | moves.Ended():
+            return event
+        case moves.Opened() | moves.Reshuffled():
             return replace(event, deck=())
-        case HandsDealt(seats, counts, hands):
+        case moves.HandsDealt(seats, counts, hands):
             both = zip(seats, hands, strict=True)
             seen = tuple(hand if owner == seat else () for owner, hand in both)
-            return HandsDealt(seats, counts, seen)
-        case Drawn(owner):
-            return event if owner == seat else Drawn(owner, None)
+            return moves.HandsDealt(seats, counts, seen)
+        case moves.Drawn(owner):
+            return event if owner == seat else moves.Drawn(owner, None)
 
 
 def _seat(state: SabaccState, position: int) -> SabaccSeat:

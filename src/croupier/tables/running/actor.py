@@ -3,15 +3,13 @@ stored. It decides nothing by itself; it only knows when to ask.
 
 A table that is idle decides at once, while the sender is still in the call. Until the store has
 answered, orders wait; the answer is a callback, so a decision costs no task of its own, and the
-sender may go away without harm.
-
-Whatever fails before a commit changes nothing and leaves every clock running. Whatever fails after
-it is reported and never turns a stored decision into an error.
+sender may go away without harm. Whatever fails before a commit changes nothing and leaves every
+clock running. Whatever fails after it is reported and never turns a stored decision into an error.
 """
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
@@ -19,35 +17,15 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.games.game import Pending, Refused
+from croupier.tables import commands, ports
 from croupier.tables.access import check_sender
-from croupier.tables.authority import HOUSE, Authority, id_of
-from croupier.tables.codec import Restored, read_action
-from croupier.tables.commands import (
-    SEEDED,
-    Act,
-    Admit,
-    Answer,
-    Command,
-    OpenRound,
-    OpenTable,
-    Order,
-    RawAct,
-    StartRound,
-    Unqueue,
-    VoidRound,
-)
+from croupier.tables.authority import HOUSE, Authority
+from croupier.tables.codec import read_action
+from croupier.tables.commands import Answer, Command, OpenTable, Order
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
 from croupier.tables.events import Played, RoundOpened
-from croupier.tables.frames import ClockView, Frame, TableNews, table_news, whole_frame
-from croupier.tables.ports import (
-    CommitFailed,
-    Committed,
-    NotOwner,
-    Publisher,
-    Repeated,
-    TableServices,
-)
+from croupier.tables.frames import Frame, Outcome, TableNews, table_news, whole_frame
 from croupier.tables.running.alarms import Alarms
 from croupier.tables.running.botseats import BotSeats
 from croupier.tables.running.commits import commit_of
@@ -72,51 +50,45 @@ class Envelope(Struct, frozen=True):
 
 
 class Beginning(Struct, frozen=True):
-    """Where an actor takes up a table that was running before. `spent_ms` is what the turn had
-    used up."""
+    """Where an actor takes up its table. Where there is none, the first order must open
+    it. `spent_ms` is what the running turn had used up."""
 
-    restored: Restored
-    epoch: int
+    table: Table | None = None
+    round_events: tuple[Any, ...] = ()
+    epoch: int = 1
     commands: Iterable[tuple[str, int]] = ()
     spent_ms: int = 0
 
 
-class TableActor:
-    """Without a beginning, the first order must open the table."""
+NEW_TABLE = Beginning()
 
+
+class TableActor:
     def __init__(
         self,
         table_id: str,
-        services: TableServices,
-        publisher: Publisher,
-        beginning: Beginning | None = None,
+        services: ports.TableServices,
+        publisher: ports.Publisher,
+        beginning: Beginning = NEW_TABLE,
     ) -> None:
         self.id = table_id
         self.is_lost = False  # another process owns the table
         self._services = services
         self._publisher = publisher
-        self._table: Table | None = None
-        self._epoch = 1
-        self._round_events: list[Any] = []  # of a round in which bots play; others may be long
-        self._with_bots = False
-        self._answers: OrderedDict[str, Answer] = OrderedDict()
-        if beginning is not None:
-            self._table = beginning.restored.table
-            running = self._table.round
-            self._with_bots = running is not None and any(sat.bot for sat in running.sitters)
-            if self._with_bots:
-                self._round_events = list(beginning.restored.round_events)
-            self._epoch = beginning.epoch
-            self._answers.update((key, Answer(seq, False)) for key, seq in beginning.commands)
+        self._table = beginning.table
+        self._epoch = beginning.epoch
+        self._answers = OrderedDict(beginning.commands)  # the records that carried orders out
+        running = None if self._table is None else self._table.round
+        self._with_bots = running is not None and any(sat.bot for sat in running.sitters)
+        # Only of a round in which bots play: others may be long.
+        self._round_events = list(beginning.round_events) if self._with_bots else []
         self._mail: deque[Envelope] = deque()
         self._busy = True  # until it runs
         self._under_way: asyncio.Future[Any] | None = None  # what the store was asked for
         self._failures = 0  # of the clock, one after the other
         self._retrying: set[Command | None] = set()  # None is for the alarms
-        bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
-        spent_ms = 0 if beginning is None else beginning.spent_ms
-        self._alarms = Alarms(services, bots, self.post, spent_ms)
-        self._bots = bots
+        self._bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
+        self._alarms = Alarms(services, self._bots, self.post, beginning.spent_ms)
         self._stopping = False
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
@@ -140,17 +112,18 @@ class TableActor:
         """Done when the decision is stored. Raises `Refused` for what does not even come into the
         mailbox: such an order costs neither a decision nor a look at the disk."""
         answer: asyncio.Future[Answer] = self._loop.create_future()
-        key = f"{id_of(order.by)}/{order.id}"
+        key = f"{order.by.id}/{order.id}"
         if (known := self._answers.get(key)) is not None:
-            answer.set_result(known)
+            answer.set_result(Answer(known, False))
             return answer
         if self._stopping:
             raise Refused("closing")
         command = order.command
         if not isinstance(command, OpenTable):
             check_sender(self.table, order.by, command)
-        if isinstance(command, RawAct):
-            command = Act(command.turn, read_action(command.action, self.table.game))
+        if isinstance(command, commands.RawAct):
+            action = read_action(command.action, self.table.game)
+            command = commands.Act(command.turn, action)
         if len(self._mail) >= MAIL_MAX:
             raise Refused("busy")
         self._receive(Envelope(order.by, command, key, order, answer))
@@ -214,11 +187,13 @@ class TableActor:
         """Whether the order waits for the store now."""
         key, command = envelope.key, envelope.command
         if key is not None and (known := self._answers.get(key)) is not None:
-            _resolve(envelope, known)
+            _resolve(envelope, Answer(known, False))
             return False
         now_ms = self._services.timer.wall_ms()
-        if isinstance(command, SEEDED):
-            command = replace(command, seed=self._seed(command))
+        if isinstance(command, commands.SEEDED):
+            is_round = isinstance(command, commands.OpenRound | commands.StartRound)
+            seed = self._services.round_seed if is_round else self._services.other_seed
+            command = replace(command, seed=seed())
         if self._table is None:
             if not isinstance(command, OpenTable):
                 raise Refused("no_such_table")
@@ -235,33 +210,29 @@ class TableActor:
         self._under_way = future
         return True
 
-    def _seed(self, command: Command) -> bytes:
-        services = self._services
-        is_round = isinstance(command, OpenRound | StartRound)
-        return services.round_seed() if is_round else services.other_seed()
-
     def _on_committed(
-        self, envelope: Envelope, decision: Decision, done: "asyncio.Future[Committed]"
+        self, envelope: Envelope, decision: Decision, done: "asyncio.Future[ports.Committed]"
     ) -> None:
         """The store has the decision, or refused it."""
         if done.cancelled():
             return
         error = done.exception()
         if error is None:
-            answer = Answer(decision.table.seq, not decision.secret)
             self._table = decision.table
             if envelope.key is not None:
-                self._remember(envelope.key, Answer(answer.seq, False))
-            self._follow_up(envelope, decision, done.result())
-            _resolve(envelope, answer)
-        elif isinstance(error, Repeated):
+                self._answers[envelope.key] = decision.table.seq
+                if len(self._answers) > ANSWERS_MAX:
+                    self._answers.popitem(last=False)
+            self._follow_up(envelope, decision, done.result().balances)
+            _resolve(envelope, Answer(decision.table.seq, not decision.secret))
+        elif isinstance(error, ports.Repeated):
             _resolve(envelope, Answer(error.seq, False))
-        elif isinstance(error, NotOwner):
+        elif isinstance(error, ports.NotOwner):
             self._services.on_error(self.id, error)
             self.is_lost = True
             self.stop()
             self._refuse(envelope, Refused("not_saved"))
-        elif isinstance(error, CommitFailed):
+        elif isinstance(error, ports.CommitFailed):
             self._refuse(envelope, Refused("not_saved"))
         else:
             self._refuse(envelope, error)
@@ -269,9 +240,10 @@ class TableActor:
             self.stop()
         self._work()
 
-    def _follow_up(self, envelope: Envelope, decision: Decision, committed: Committed) -> None:
+    def _follow_up(
+        self, envelope: Envelope, decision: Decision, balances: Mapping[str, int]
+    ) -> None:
         """Clocks, bots and news. The decision stands, whatever fails here."""
-        table = decision.table
         for event in decision.events:
             if isinstance(event, Played):
                 self._failures = 0
@@ -280,26 +252,23 @@ class TableActor:
             elif isinstance(event, RoundOpened):
                 self._round_events.clear()
                 self._with_bots = any(sat.bot for sat in event.sitters)
-        pending = None if self._stopping else self._set_alarms(table)
+        pending = None if self._stopping else self._set_alarms(decision.table)
         try:
-            news = self._news(envelope, decision, committed, self._alarms.clock_view(pending))
+            clock = self._alarms.clock_view(pending)
+            news = self._news(Outcome(decision, clock, balances, envelope.order))
             if news is not None:
                 self._publisher.publish(news)
         except Exception as error:
             self._services.on_error(self.id, error)
 
-    def _news(
-        self, envelope: Envelope, decision: Decision, committed: Committed, clock: ClockView
-    ) -> TableNews | None:
+    def _news(self, outcome: Outcome) -> TableNews | None:
         """Where no frame can be made, the rest of the news is told all the same: the lobby would
         else show a table that is closed."""
-        balances = committed.balances
         try:
-            watching = self._publisher.watching(self.id)
-            return table_news(decision, clock, watching, balances, envelope.order)
+            return table_news(outcome, self._publisher.watching(self.id))
         except Exception as error:
             self._services.on_error(self.id, error)
-            return table_news(decision, clock, (), balances, envelope.order)
+            return table_news(outcome, ())
 
     def _set_alarms(self, table: Table) -> Pending | None:
         """What the table waits for now, with its clock set."""
@@ -320,7 +289,7 @@ class TableActor:
         self._failures += 1
         if self._failures > FAILURES_MAX and self._table is not None and self._table.round:
             self._failures = 0
-            self.post(VoidRound())
+            self.post(commands.VoidRound())
             return
         seconds = min(RETRY_SECONDS * 2 ** (self._failures - 1), RETRY_SECONDS_MAX)
         self._retrying.add(command)
@@ -346,20 +315,14 @@ class TableActor:
     def _go_on_after(self, envelope: Envelope, refused: Refused) -> None:
         """Nobody else would repeat an order of the house or of a bot."""
         command = envelope.command
-        if isinstance(command, Admit) and refused.code == "not_enough_chips":
-            self.post(Unqueue(self.table.queue[0].player))
-        elif isinstance(command, Act) and refused.code != "not_saved":
-            self._bots.was_refused(id_of(envelope.by), command.turn, refused)
+        if isinstance(command, commands.Admit) and refused.code == "not_enough_chips":
+            self.post(commands.Unqueue(self.table.queue[0].player))
+        elif isinstance(command, commands.Act) and refused.code != "not_saved":
+            self._bots.was_refused(envelope.by.id, command.turn, refused)
         elif refused.code == "not_saved":
-            again = partial(self.post, command, envelope.by)
-            self._services.timer.after(RETRY_SECONDS, again)
+            self._services.timer.after(RETRY_SECONDS, partial(self.post, command, envelope.by))
         elif refused.code == "internal":
             self._retry(command)
-
-    def _remember(self, key: str, answer: Answer) -> None:
-        self._answers[key] = answer
-        if len(self._answers) > ANSWERS_MAX:
-            self._answers.popitem(last=False)
 
 
 def _resolve(envelope: Envelope, answer: Answer) -> None:

@@ -3,8 +3,8 @@ rounds, nobody being there. An alarm posts an order to the table; it never chang
 
 from croupier.games.game import Pending
 from croupier.tables.authority import HOUSE
-from croupier.tables.commands import Admit, CloseTable, Command, Expire, OpenRound
-from croupier.tables.frames import ClockView
+from croupier.tables.commands import Admit, CloseTable, Expire, OpenRound
+from croupier.tables.frames import ClockView, PendingView
 from croupier.tables.ports import Handle, TableServices
 from croupier.tables.rounds import starts_by_itself
 from croupier.tables.running.botseats import BotSeats, Post
@@ -21,14 +21,19 @@ class Alarms:
         self._timer = services.timer
         self._bots = bots
         self._post = post
-        self._clock = TurnClock(self._timer, lambda turn: self._order(Expire(turn)), spent_ms)
+        self._clock = TurnClock(self._timer, lambda turn: self._post(Expire(turn), HOUSE), spent_ms)
         self._turn: int | None = None
         self._gap: Handle | None = None
         self._gap_ends: float | None = None
         self._idle: Handle | None = None
 
     def clock_view(self, pending: Pending | None) -> ClockView:
-        return ClockView(pending, self._left_ms(self._clock.ends), self._left_ms(self._gap_ends))
+        gap_ms = self._left_ms(self._gap_ends)
+        if pending is None:
+            return ClockView(None, gap_ms)
+        left_ms = self._left_ms(self._clock.ends)
+        wait_ms = None if left_ms is None else pending.wait_ms
+        return ClockView(PendingView(pending.turn, pending.seats, wait_ms, left_ms), gap_ms)
 
     def _left_ms(self, ends: float | None) -> int | None:
         return None if ends is None else max(0, round((ends - self._timer.now()) * 1000))
@@ -43,9 +48,10 @@ class Alarms:
                 self._bots.ask(table, pending)
                 self._turn = pending.turn
             self._clock.set(table, pending)
-        self._set_gap(table)
+        if table.round is None or self._gap_ends is not None:
+            self._set_gap(table)
         if table.queue and table.round is None and None in table.seats:
-            self._order(Admit())
+            self._post(Admit(), HOUSE)
         if not table.is_deserted():
             if self._idle is not None:
                 self._idle.cancel()
@@ -63,9 +69,6 @@ class Alarms:
             if alarm is not None:
                 alarm.cancel()
         self._gap, self._idle = None, None
-
-    def _order(self, command: Command) -> None:
-        self._post(command, HOUSE)
 
     def _end_turn(self) -> None:
         self._bots.end_turn()
@@ -96,8 +99,8 @@ class Alarms:
 
     def _open_round(self) -> None:
         self._gap, self._gap_ends = None, None
-        self._order(OpenRound())
+        self._post(OpenRound(), HOUSE)
 
     def _close(self) -> None:
         self._idle = None
-        self._order(CloseTable())
+        self._post(CloseTable(), HOUSE)

@@ -46,6 +46,8 @@ class BotSeats:
                 self._wait(number, pending.turn, self._services.think_ms() / 1000 * pace)
 
     def end_turn(self) -> None:
+        if not self._alarms:  # no bot was asked
+            return
         for alarm in self._alarms:
             alarm.cancel()
         for thought in self._thinking:

@@ -102,9 +102,6 @@ test('a seat that is kept is one press away', async () => {
 
 // req: CAS-1.2b
 test('the last chip gone, a message tells why one has to go', async () => {
-  HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-    this.open = true;
-  };
   await enter();
   house.farewell = { ends_ms: performance.now() + 6_000 };
   flushSync();

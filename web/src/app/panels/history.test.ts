@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainDesk } from '../../../tests/table/plain';
 import type { Frame, History, RoundHistory, TableSummary } from '../../wire';
 import HistoryList from './HistoryList.svelte';
 import { Visit } from '../../frame/visit.svelte';
@@ -42,7 +43,7 @@ const frame = (seq: number, rounds: number): Frame => ({
   summary: { game: 'none', seats: [], queue: [], rounds } as unknown as TableSummary,
 });
 
-beforeEach(() => {
+beforeEach(async () => {
   finished = 8;
   asked = [];
   waiting = [];
@@ -52,8 +53,9 @@ beforeEach(() => {
       waiting.push(() => done(new Response(JSON.stringify(answer(path)))));
     });
   });
-  visit = new Visit('t1', 'Ines');
+  visit = new Visit('t1', 'Ines', plainDesk);
   visit.take(frame(1, finished), 0);
+  await vi.waitFor(() => expect(visit.live).toBe(true));
   document.body.innerHTML = '';
   mounted = mount(HistoryList, { target: document.body, props: { visit, replay: () => {} } });
   flushSync();

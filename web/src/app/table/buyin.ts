@@ -19,6 +19,9 @@ export function buyInText({
   return t('app-buy-in-range', { min, max: showAmount(buy_in_max) });
 }
 
+/** Chips for this seat, for any (null), or on top of a stack. */
+export type Buying = { readonly seat: number | null } | 'top-up';
+
 export interface Limits {
   readonly min: number;
   readonly max: number;

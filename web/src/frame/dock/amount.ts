@@ -1,5 +1,5 @@
-/** How large a bet: a slider, four buttons and a field within what a table offers. The limits are
- *  the server's; this only keeps a wish within them. */
+/** How large a bet may be: what a table offers, and which amounts lie in it. The limits are the
+ *  server's; nothing here turns an impossible wish into another amount. */
 
 export interface Range {
   readonly min: number;
@@ -12,8 +12,17 @@ export interface Range {
 /** The top of the slider: all-in, where that is offered, else the highest step. */
 export const topOf = (range: Range): number => Math.max(range.max, range.allIn);
 
-/** The nearest amount that is allowed, never above what was wished unless that is too little. */
-export function within(range: Range, wish: number): number {
+/** Whether just this amount may be bet. */
+export function isOffered({ min, max, step, allIn }: Range, amount: number): boolean {
+  return (
+    (allIn > 0 && amount === allIn) ||
+    (amount >= min && amount <= max && (amount - min) % step === 0)
+  );
+}
+
+/** The nearest amount on offer that is not above the wish; for sliders and shares of a pot, where no
+ *  exact figure was asked for. */
+export function atMost(range: Range, wish: number): number {
   if (range.allIn > 0 && wish >= range.allIn) return range.allIn;
   if (wish <= range.min) return range.min;
   const steps = Math.floor((wish - range.min) / range.step);
@@ -24,11 +33,11 @@ export function within(range: Range, wish: number): number {
 export function nudge(range: Range, amount: number, steps: number): number {
   const top = topOf(range);
   if (steps > 0) {
-    const next = within(range, amount + steps * range.step);
+    const next = atMost(range, amount + steps * range.step);
     return next > amount ? next : top;
   }
   if (amount === range.allIn && amount > range.max) return range.max;
-  return within(range, Math.max(range.min, amount + steps * range.step));
+  return atMost(range, Math.max(range.min, amount + steps * range.step));
 }
 
 export interface Situation {
@@ -44,14 +53,14 @@ export function potShare(now: Situation, parts: number, of: number): number {
   return now.betToMatch + Math.floor(((now.total + now.call) * parts) / of);
 }
 
-export type Preset = 'min' | 'half' | 'pot' | 'all';
+export type Share = 'min' | 'half' | 'pot' | 'all';
 
 /** What each of the four buttons stands for. */
-export function presets(range: Range, situation: Situation): Record<Preset, number> {
+export function shares(range: Range, situation: Situation): Record<Share, number> {
   return {
     min: range.min,
-    half: within(range, potShare(situation, 1, 2)),
-    pot: within(range, potShare(situation, 1, 1)),
+    half: atMost(range, potShare(situation, 1, 2)),
+    pot: atMost(range, potShare(situation, 1, 1)),
     all: topOf(range),
   };
 }

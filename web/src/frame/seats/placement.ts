@@ -155,9 +155,11 @@ export function slotOf(seat: number, mine: number | null, seats: number): number
 }
 
 /** How large things are drawn on a stage. */
+export type StageForm = 'round' | 'compact';
+
 export interface StageSize {
   /** `round`: a head over its plate. `compact`: a flat plate, for stages too small for heads. */
-  readonly form: 'round' | 'compact';
+  readonly form: StageForm;
   /** Scale of everything on the felt; 1 on the stages the layout was drawn for. */
   readonly unit: number;
   /** Scale of the seats. */

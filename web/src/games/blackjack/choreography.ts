@@ -1,52 +1,48 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. The
  *  last picture is always the view's own, whatever the events were. */
-import { cueOf, type Move, type Step as AnyStep } from '../../frame/director.svelte';
+import {
+  choreograph as inOrder,
+  type Move,
+  type Step as AnyStep,
+  step,
+} from '../../frame/director.svelte';
 import type { CueName } from '../../kit';
-import type { BlackjackEvent, BlackjackResult } from '../../wire';
+import type { BlackjackEvent, BlackjackPaid, BlackjackResult } from '../../wire';
 import {
   advance,
+  handAt,
   type Picture,
-  type Shown,
   seatAt,
+  type Shown,
   withCards,
   withDealer,
-  withSeat,
+  withHand,
 } from './picture';
 
 export type Step = AnyStep<Picture>;
 
+/** Hands of a seat are counted from 0. */
 export const anchorOf = {
   shoe: 'shoe',
   house: 'house',
+  circle: 'circle',
   seat: (seat: number): string => `seat-${seat}`,
-  card: (seat: number, card: number): string => `card-${seat}-${card}`,
+  card: (seat: number, hand: number, card: number): string => `card-${seat}-${hand}-${card}`,
   dealer: (card: number): string => `dealer-${card}`,
-  bet: (seat: number): string => `bet-${seat}`,
-  pay: (seat: number): string => `pay-${seat}`,
+  bet: (seat: number, hand: number): string => `bet-${seat}-${hand}`,
+  pay: (seat: number, hand: number): string => `pay-${seat}-${hand}`,
 };
 
+const FIRST = 0;
+const FLIP_MS = 220;
 /** One card of the dealer's every 450: 260 on its way, the rest to be looked at. */
 const DEALER_REST_MS = 190;
 const TURNED_MS = 300;
 const NAMED_MS = 650;
 const RESULT_MS = 1_400;
 
-interface Extra {
-  leave?: readonly Move[];
-  come?: readonly Move[];
-  cues?: readonly CueName[];
-  wait_ms?: number;
-}
-
-function step(
-  picture: Picture,
-  { leave = [], come = [], cues = [], wait_ms = 0 }: Extra = {},
-): Step {
-  return { picture, leave, come, cues: cues.map(cueOf), wait_ms };
-}
-
-const fromShoe = (spot: string): Move => ({
-  spot,
+const fromShoe = (anchor: string): Move => ({
+  anchor,
   other: anchorOf.shoe,
   tempo: 'card',
   resize: true,
@@ -55,76 +51,102 @@ const fromShoe = (spot: string): Move => ({
 /** Two cards for each hand, one at a time, the dealer last; each turns over when it has landed,
  *  while the next one is on its way. */
 function deal(before: Picture, after: Picture): Step[] {
-  const seats = after.seats.filter(({ cards }) => cards.length > 0);
-  const empty = seats.reduce((now, { seat }) => withCards(now, seat, []), after);
+  const dealt = after.seats.flatMap(({ seat, hands: [hand] }) =>
+    hand && hand.cards.length > 0 ? [{ seat, cards: hand.cards }] : [],
+  );
+  const empty = dealt.reduce((now, { seat }) => withCards(now, seat, []), after);
   let picture = withDealer({ ...empty, phase: before.phase }, []);
   const steps: Step[] = [];
-  const lay = (spot: string, put: (now: Picture, card: Shown) => Picture, card: Shown): void => {
-    steps.push(step(put(picture, null), { come: [fromShoe(spot)], cues: ['card-slide'] }));
-    picture = put(picture, card);
+  const lay = (
+    anchor: string,
+    cards: readonly Shown[],
+    i: number,
+    put: (now: Picture, cards: readonly Shown[]) => Picture,
+  ): void => {
+    const down = put(picture, [...cards.slice(0, i), null]);
+    steps.push(step(down, { come: [fromShoe(anchor)], cues: ['card-slide'] }));
+    picture = put(picture, cards.slice(0, i + 1));
   };
   for (const i of [0, 1]) {
-    for (const { seat, cards } of seats) {
-      const open = cards.slice(0, i);
-      lay(
-        anchorOf.card(seat, i),
-        (now, card) => withCards(now, seat, [...open, card]),
-        cards[i] ?? null,
-      );
+    for (const { seat, cards } of dealt) {
+      lay(anchorOf.card(seat, FIRST, i), cards, i, (now, laid) => withCards(now, seat, laid));
     }
-    const shown = after.dealer.slice(0, i);
-    lay(
-      anchorOf.dealer(i),
-      (now, card) => withDealer(now, [...shown, card]),
-      after.dealer[i] ?? null,
-    );
+    lay(anchorOf.dealer(i), after.dealer.cards, i, withDealer);
   }
   return [...steps, step(after, { cues: ['card-snap'] })];
 }
 
-function draw(down: Picture, after: Picture, spot: string, wait_ms: number): Step[] {
+/** A card comes, turns over, and only then counts: nobody reads 22 before the card is seen. */
+function draw(down: Picture, open: Picture, after: Picture, anchor: string, rest_ms = 0): Step[] {
   return [
-    step(down, { come: [fromShoe(spot)], cues: ['card-slide'] }),
-    step(after, { cues: ['card-flip'], wait_ms }),
+    step(down, { come: [fromShoe(anchor)], cues: ['card-slide'] }),
+    step(open, { cues: ['card-flip'], wait_ms: FLIP_MS }),
+    step(after, { wait_ms: rest_ms }),
   ];
 }
 
-const chips = (spot: string, other: string): Move => ({ spot, other, tempo: 'sweep' });
+function hit(before: Picture, after: Picture, seat: number): Step[] {
+  const cards = handAt(before, seat)?.cards ?? [];
+  const down = withHand(before, seat, { cards: [...cards, null] });
+  const open = withHand(before, seat, { cards: handAt(after, seat)?.cards ?? cards });
+  return draw(down, open, after, anchorOf.card(seat, FIRST, cards.length));
+}
 
-/** First it is said how the round came out, then the chips go where they belong. */
-function pay(
-  before: Picture,
-  after: Picture,
-  event: BlackjackEvent & { e: 'bj_paid' },
-  mine: number | null,
-): Step[] {
-  const { seat, result, bet, back } = event;
-  const own = seat === mine;
-  const [bets, pays, purse] = [anchorOf.bet(seat), anchorOf.pay(seat), anchorOf.seat(seat)];
-  const named = withSeat(before, seat, () => ({ result, back, pay: back > bet ? back - bet : 0 }));
-  const big = bet * 4 >= (seatAt(after, seat)?.stack ?? 0);
-  const cues: Record<BlackjackResult, readonly CueName[]> = {
-    win: [big ? 'win-big' : 'win-small'],
-    push: ['chip'],
-    loss: ['chips-sweep'],
-  };
-  const come: Record<BlackjackResult, readonly Move[]> = {
-    win: [chips(pays, anchorOf.house)],
-    push: [],
-    loss: [],
-  };
+const dealerHolds = (picture: Picture, cards: readonly Shown[]): Picture => ({
+  ...picture,
+  dealer: { ...picture.dealer, cards },
+});
+
+function dealerDraws(before: Picture, after: Picture): Step[] {
+  const { cards } = before.dealer;
+  const down = dealerHolds(before, [...cards, null]);
+  const open = dealerHolds(before, after.dealer.cards);
+  return draw(down, open, after, anchorOf.dealer(cards.length), DEALER_REST_MS);
+}
+
+const chips = (anchor: string, other: string): Move => ({ anchor, other, tempo: 'sweep' });
+
+/** Where the chips of a seat go when its bet is settled. */
+function settle({ seat, result }: BlackjackPaid): readonly Move[] {
+  const [bet, pay, stack] = [
+    anchorOf.bet(seat, FIRST),
+    anchorOf.pay(seat, FIRST),
+    anchorOf.seat(seat),
+  ];
   const leave: Record<BlackjackResult, readonly Move[]> = {
-    win: [chips(bets, purse), chips(pays, purse)],
-    push: [chips(bets, purse)],
-    loss: [{ ...chips(bets, anchorOf.house), fade: true }],
+    win: [chips(bet, stack), chips(pay, stack)],
+    push: [chips(bet, stack)],
+    loss: [{ ...chips(bet, anchorOf.house), fade: true }],
   };
-  const heard: readonly CueName[] =
-    result === 'win' ? ['chips-win'] : own && result === 'loss' ? ['lose'] : [];
+  return leave[result];
+}
+
+/** First it is said how the round came out for everybody, then the chips go where they belong. */
+function pay(before: Picture, paid: readonly BlackjackPaid[], mine: number | null): Step[] {
+  const named = paid.reduce((now, { seat, result, bet, back }) => {
+    return withHand(now, seat, { result, back, pay: Math.max(0, back - bet) });
+  }, before);
+  const after = paid.reduce(advance, before);
+  const wins = paid.filter(({ result }) => result === 'win');
+  const own = paid.find(({ seat }) => seat === mine);
+  const big = own !== undefined && own.bet * 4 >= (seatAt(after, own.seat)?.stack ?? 0);
+  const cues: Record<BlackjackResult, CueName> = {
+    win: big ? 'win-big' : 'win-small',
+    push: 'chip',
+    loss: 'chips-sweep',
+  };
   return [
-    step(named, { come: come[result], cues: heard, wait_ms: NAMED_MS }),
+    step(named, {
+      come: wins.map(({ seat }) => chips(anchorOf.pay(seat, FIRST), anchorOf.house)),
+      cues: [
+        ...(wins.length > 0 ? (['chips-win'] as const) : []),
+        ...(own?.result === 'loss' ? (['lose'] as const) : []),
+      ],
+      wait_ms: NAMED_MS,
+    }),
     step(after, {
-      leave: leave[result],
-      cues: own ? cues[result] : [],
+      leave: paid.flatMap(settle),
+      cues: own ? [cues[own.result]] : [],
       wait_ms: own ? RESULT_MS : 0,
     }),
   ];
@@ -132,57 +154,60 @@ function pay(
 
 /** The cards of the last round go back to where they came from. */
 function clear(before: Picture): Move[] {
-  const cards = before.seats.flatMap(({ seat, cards }) =>
-    cards.map((_, i) => anchorOf.card(seat, i)),
+  const cards = before.seats.flatMap(({ seat, hands }) =>
+    hands.flatMap((hand, at) => hand.cards.map((_, i) => anchorOf.card(seat, at, i))),
   );
-  const dealer = before.dealer.map((_, i) => anchorOf.dealer(i));
-  return [...cards, ...dealer].map((spot) => ({ ...fromShoe(spot), fade: true }));
+  const dealer = before.dealer.cards.map((_, i) => anchorOf.dealer(i));
+  return [...cards, ...dealer].map((anchor) => ({ ...fromShoe(anchor), fade: true }));
 }
 
 function stepsFor(
   before: Picture,
+  after: Picture,
   event: BlackjackEvent,
+  rest: readonly BlackjackEvent[],
   mine: number | null,
-): { steps: Step[]; after: Picture } {
-  const after = advance(before, event);
+): readonly Step[] {
   switch (event.e) {
     case 'bj_opened': {
       const leave = clear(before);
-      return { steps: [step(after, { leave, cues: leave.length > 0 ? ['shuffle'] : [] })], after };
+      return [step(after, { leave, cues: leave.length > 0 ? ['shuffle'] : [] })];
     }
     case 'bj_bet_set': {
       // One's own chips fly from the tray as they are pressed.
-      const come =
-        event.seat === mine ? [] : [chips(anchorOf.bet(event.seat), anchorOf.seat(event.seat))];
-      return { steps: [step(after, { come, cues: come.length > 0 ? ['chip'] : [] })], after };
+      const { seat } = event;
+      if (seat === mine) return [step(after, { light: true })];
+      const come = [chips(anchorOf.bet(seat, FIRST), anchorOf.seat(seat))];
+      return [step(after, { come, cues: ['chip'], light: true })];
     }
-    case 'bj_dealt':
-      return { steps: deal(before, after), after };
-    case 'bj_drawn': {
-      const cards = seatAt(before, event.seat)?.cards ?? [];
-      const down = withCards(before, event.seat, [...cards, null]);
-      return { steps: draw(down, after, anchorOf.card(event.seat, cards.length), 0), after };
-    }
-    case 'bj_stood':
-      return { steps: [step(after, { cues: ['check'] })], after };
-    case 'bj_busted':
-      return { steps: [step(after, { wait_ms: TURNED_MS })], after };
-    case 'bj_hole_shown':
-      return { steps: [step(after, { cues: ['card-flip'], wait_ms: 220 + TURNED_MS })], after };
-    case 'bj_dealer_drew': {
-      const down = withDealer(before, [...before.dealer, null]);
-      const spot = anchorOf.dealer(before.dealer.length);
-      return { steps: draw(down, after, spot, DEALER_REST_MS), after };
-    }
-    case 'bj_forfeited': {
-      const leave: Move = { ...chips(anchorOf.bet(event.seat), anchorOf.house), fade: true };
-      return { steps: [step(after, { leave: [leave], cues: ['chips-sweep'] })], after };
-    }
-    case 'bj_paid':
-      return { steps: pay(before, after, event, mine), after };
     case 'bj_started':
+      return [step(after, { light: true })];
+    case 'bj_dealt':
+      return deal(before, after);
+    case 'bj_drawn':
+      return hit(before, after, event.seat);
+    case 'bj_stood':
+      return [step(after, { cues: ['check'] })];
+    case 'bj_busted':
+      return [step(after, { wait_ms: TURNED_MS })];
+    case 'bj_hole_shown':
+      return [
+        step(dealerHolds(before, after.dealer.cards), { cues: ['card-flip'], wait_ms: FLIP_MS }),
+        step(after, { wait_ms: TURNED_MS }),
+      ];
+    case 'bj_dealer_drew':
+      return dealerDraws(before, after);
+    case 'bj_forfeited': {
+      const leave = { ...chips(anchorOf.bet(event.seat, FIRST), anchorOf.house), fade: true };
+      return [step(after, { leave: [leave], cues: ['chips-sweep'] })];
+    }
+    case 'bj_paid': {
+      const later = rest.filter((each) => each.e === 'bj_paid');
+      const isFirst = before.seats.every(({ hands }) => hands.every(({ result }) => !result));
+      return isFirst ? pay(before, [event, ...later], mine) : [];
+    }
     case 'bj_ended':
-      return { steps: [], after };
+      return [];
   }
 }
 
@@ -190,19 +215,11 @@ function stepsFor(
 export function choreograph(
   from: Picture,
   events: readonly BlackjackEvent[],
-  end: Picture,
+  _: Picture,
   mine: number | null,
-): Step[] {
-  const steps: Step[] = [];
-  let picture = from;
-  for (const event of events) {
-    const { steps: more, after } = stepsFor(picture, event, mine);
-    steps.push(...more);
-    picture = after;
-  }
-  const last = steps.at(-1);
-  // What the view says is what stays on the table.
-  if (last) steps[steps.length - 1] = { ...last, picture: end };
-  else steps.push(step(end));
-  return steps;
+): readonly Step[] {
+  return inOrder(from, events, (before, event, rest) => {
+    const after = advance(before, event);
+    return { steps: stepsFor(before, after, event, rest, mine), after };
+  });
 }

@@ -1,10 +1,10 @@
 /** Blackjack as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../frame/game';
-import { t } from '../../i18n';
+import type { GameEntry } from '../../frame/game';
+import { loadWords, t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
 import Casino from './art/Casino.svelte';
 
-export const face: GameFace<'blackjack'> = {
+export const entry: GameEntry<'blackjack'> = {
   name: 'blackjack',
   title: () => t('blackjack-name'),
   rooms: [
@@ -25,7 +25,10 @@ export const face: GameFace<'blackjack'> = {
       ? t('blackjack-stakes', { min: showAmount(bet_min) })
       : t('blackjack-stakes-range', { min: showAmount(bet_min), max: showAmount(bet_max) }),
   choices: () => [],
-  botTitle: (kind) => t(`blackjack-bot-${kind}`),
+  botTitle: (kind) => tOr(`blackjack-bot-${kind}`, kind),
   roundTitle: (number) => t('blackjack-round', { number }),
-  table: async () => (await import('./table')).table,
+  table: async () => {
+    const [{ table }] = await Promise.all([import('./table'), loadWords('blackjack')]);
+    return table;
+  },
 };

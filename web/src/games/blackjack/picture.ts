@@ -19,31 +19,52 @@ export interface Count {
   readonly soft: boolean;
 }
 
-export interface SeatPicture extends Count {
-  readonly seat: number;
-  readonly stack: number;
+/** Cards that are counted together. */
+export interface Dealt extends Count {
+  readonly cards: readonly Shown[];
+}
+
+export interface HandPicture extends Dealt {
   readonly bet: number;
   /** What was bet in this round, also when it is settled. */
   readonly laid: number;
   /** What the house has laid beside a winning bet. */
   readonly pay: number;
-  readonly cards: readonly Shown[];
   readonly stood: boolean;
   readonly busted: boolean;
   readonly result: BlackjackResult | null;
   readonly back: number;
 }
 
+export interface SeatPicture {
+  readonly seat: number;
+  readonly stack: number;
+  /** One hand at least: before the cards are dealt it is the bet alone. */
+  readonly hands: readonly HandPicture[];
+}
+
 export interface Picture {
   readonly phase: BlackjackPhase;
   readonly seats: readonly SeatPicture[];
-  readonly dealer: readonly Shown[];
-  readonly count: Count;
+  readonly dealer: Dealt;
+  /** A rule that is printed on the felt. */
+  readonly hitsSoft17: boolean;
 }
 
-const NOTHING: Count = { points: 0, soft: false };
+const NO_CARDS: Dealt = { cards: [], points: 0, soft: false };
 
-export const BARE: Picture = { phase: 'betting', seats: [], dealer: [], count: NOTHING };
+export const NO_HAND: HandPicture = {
+  ...NO_CARDS,
+  bet: 0,
+  laid: 0,
+  pay: 0,
+  stood: false,
+  busted: false,
+  result: null,
+  back: 0,
+};
+
+export const BARE: Picture = { phase: 'betting', seats: [], dealer: NO_CARDS, hitsSoft17: true };
 
 const ACE = 12;
 
@@ -55,54 +76,50 @@ export function countOf(cards: readonly Shown[]): Count {
   return { points: soft ? low + 10 : low, soft };
 }
 
-const seatOf = (seat: BlackjackSeat): SeatPicture => ({
-  seat: seat.seat,
-  stack: seat.stack,
-  bet: seat.bet ?? 0,
-  laid: seat.laid ?? 0,
-  pay: 0,
-  cards: seat.cards ?? [],
-  points: seat.points ?? 0,
-  soft: seat.soft ?? false,
-  stood: seat.stood ?? false,
-  busted: seat.busted ?? false,
-  result: seat.result ?? null,
-  back: seat.back ?? 0,
+const seatOf = ({ seat, stack, started: _, ...hand }: BlackjackSeat): SeatPicture => ({
+  seat,
+  stack,
+  hands: [{ ...NO_HAND, ...hand }],
 });
 
-export function pictureOf(view: BlackjackView | null): Picture {
-  if (!view) return BARE;
-  const open = view.dealer ?? [];
-  return {
-    phase: view.phase,
-    seats: view.seats.map(seatOf),
-    dealer: view.covered ? [null, ...open] : open,
-    count: { points: view.points ?? 0, soft: view.soft ?? false },
-  };
+export function pictureOf(view: BlackjackView | null, hitsSoft17 = true): Picture {
+  if (!view) return { ...BARE, hitsSoft17 };
+  const { phase, seats, dealer: open = [], covered, points = 0, soft = false } = view;
+  const dealer = { cards: covered ? [null, ...open] : open, points, soft };
+  return { phase, seats: seats.map(seatOf), dealer, hitsSoft17 };
 }
 
 export const seatAt = (picture: Picture, seat: number | null): SeatPicture | undefined =>
   picture.seats.find((each) => each.seat === seat);
 
-/** The same picture with one seat changed. */
-export function withSeat(
+/** The hand of a seat; today each has one. */
+export const handAt = (picture: Picture, seat: number | null): HandPicture | undefined =>
+  seatAt(picture, seat)?.hands[0];
+
+/** Whether a hand takes no more cards. */
+export const isDone = ({ stood, busted }: HandPicture): boolean => stood || busted;
+
+/** The same picture with the hand of a seat changed, and so many chips more in its stack. */
+export function withHand(
   picture: Picture,
   seat: number,
-  change: (seat: SeatPicture) => Partial<SeatPicture>,
+  change: Partial<HandPicture>,
+  chips = 0,
 ): Picture {
-  const seats = picture.seats.map((each) =>
-    each.seat === seat ? { ...each, ...change(each) } : each,
-  );
+  const seats = picture.seats.map((each) => {
+    if (each.seat !== seat) return each;
+    const [hand = NO_HAND, ...others] = each.hands;
+    return { ...each, stack: each.stack + chips, hands: [{ ...hand, ...change }, ...others] };
+  });
   return { ...picture, seats };
 }
 
 export const withCards = (picture: Picture, seat: number, cards: readonly Shown[]): Picture =>
-  withSeat(picture, seat, () => ({ cards, ...countOf(cards) }));
+  withHand(picture, seat, { cards, ...countOf(cards) });
 
-export const withDealer = (picture: Picture, dealer: readonly Shown[]): Picture => ({
+export const withDealer = (picture: Picture, cards: readonly Shown[]): Picture => ({
   ...picture,
-  dealer,
-  count: countOf(dealer),
+  dealer: { cards, ...countOf(cards) },
 });
 
 /** The picture after one event. */
@@ -111,14 +128,14 @@ export function advance(picture: Picture, event: BlackjackEvent): Picture {
     case 'bj_opened':
       return {
         ...BARE,
+        hitsSoft17: event.rules.hits_soft_17,
         seats: event.seats.map((seat, i) => seatOf({ seat, stack: event.stacks[i] ?? 0 })),
       };
-    case 'bj_bet_set':
-      return withSeat(picture, event.seat, ({ stack, bet }) => ({
-        stack: stack + bet - event.chips,
-        bet: event.chips,
-        laid: event.chips,
-      }));
+    case 'bj_bet_set': {
+      const { seat, chips } = event;
+      const before = handAt(picture, seat)?.bet ?? 0;
+      return withHand(picture, seat, { bet: chips, laid: chips }, before - chips);
+    }
     case 'bj_dealt': {
       const dealt = event.seats.reduce(
         (now, seat, i) => withCards(now, seat, event.hands[i] ?? []),
@@ -127,27 +144,23 @@ export function advance(picture: Picture, event: BlackjackEvent): Picture {
       return { ...dealt, phase: 'playing' };
     }
     case 'bj_drawn': {
-      const cards = seatAt(picture, event.seat)?.cards ?? [];
+      const cards = handAt(picture, event.seat)?.cards ?? [];
       return withCards(picture, event.seat, [...cards, event.card]);
     }
     case 'bj_stood':
-      return withSeat(picture, event.seat, () => ({ stood: true }));
+      return withHand(picture, event.seat, { stood: true });
     case 'bj_busted':
-      return withSeat(picture, event.seat, () => ({ busted: true }));
+      return withHand(picture, event.seat, { busted: true });
     case 'bj_hole_shown':
-      return withDealer(picture, [event.card, ...picture.dealer.slice(1)]);
+      return withDealer(picture, [event.card, ...picture.dealer.cards.slice(1)]);
     case 'bj_dealer_drew':
-      return withDealer(picture, [...picture.dealer, event.card]);
+      return withDealer(picture, [...picture.dealer.cards, event.card]);
     case 'bj_forfeited':
-      return withSeat(picture, event.seat, () => ({ bet: 0 }));
-    case 'bj_paid':
-      return withSeat(picture, event.seat, ({ stack }) => ({
-        stack: stack + event.back,
-        bet: 0,
-        pay: 0,
-        result: event.result,
-        back: event.back,
-      }));
+      return withHand(picture, event.seat, { bet: 0 });
+    case 'bj_paid': {
+      const { seat, result, back } = event;
+      return withHand(picture, seat, { bet: 0, pay: 0, result, back }, back);
+    }
     case 'bj_started':
       return picture;
     case 'bj_ended':

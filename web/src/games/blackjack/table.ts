@@ -1,42 +1,40 @@
 /** Blackjack at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable, Told } from '../../frame/game';
+import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
-import { nameAt } from '../../frame/seating';
+import { ownSeat } from '../../frame/seating';
+import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
-import { pictureOf, seatAt } from './picture';
+import { BetSlip } from './betslip.svelte';
+import Controls from './Controls.svelte';
+import { handAt, type Picture, pictureOf } from './picture';
 import Rules from './Rules.svelte';
-import Scene from './Scene.svelte';
-import Table from './Table.svelte';
-import { tell, type Teller } from './words';
+import { script } from './script';
+import Stage from './Stage.svelte';
+import { tell } from './words';
 
 type Seen = Snapshot<'blackjack'>;
 
-function tellFrame(before: Seen | null, now: Seen): Told[] {
-  const { frame, summary } = now;
-  const mine = frame.seat ?? null;
-  const told: Told[] = [];
+function tellFrame(before: Seen | null, now: Seen): Sentence[] {
+  const mine = now.frame.seat ?? null;
+  const told: Sentence[] = [];
   if (now.continuous) {
-    const teller: Teller = {
-      mine,
-      name: (seat) => nameAt(seat, now, before),
-    };
     const events = gameEvents(now);
-    told.push(...tell(pictureOf(before?.frame.view ?? null), events, teller));
-    const own = summary.seats.find(({ seat }) => seat === mine);
+    told.push(...tell(pictureOf(before?.frame.view ?? null), events, tellerAt(now, before)));
+    const own = ownSeat(now);
     if (own && events.some((event) => event.e === 'bj_paid' && event.seat === mine)) {
-      const amount = (): string => showAmount(own.chips);
-      told.push({ say: () => t('blackjack-told-stack', { amount: amount() }), loud: false });
+      told.push(quiet(() => t('blackjack-told-stack', { amount: showAmount(own.chips) })));
     }
   }
-  const { options, pending, view } = frame;
+  const { options, pending, view } = now.frame;
   if (options && pending?.turn !== before?.frame.pending?.turn) {
-    const points = view?.seats.find(({ seat }) => seat === mine)?.points ?? 0;
-    const dealer = view?.points ?? 0;
+    const picture = pictureOf(view);
+    const points = handAt(picture, mine)?.points ?? 0;
+    const dealer = picture.dealer.points;
     const turn = (): string => t('blackjack-told-your-turn', { points, dealer });
-    told.push({ say: options.hit ? turn : () => t('blackjack-told-place-bet'), loud: false });
+    told.push(quiet(options.hit ? turn : () => t('blackjack-told-place-bet')));
   }
   return told;
 }
@@ -44,19 +42,22 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
 /** "Won 25 · 20 against 18". */
 function outcome(round: RoundHistory<'blackjack'>): string {
   const picture = pictureOf(round.steps.at(-1)?.view ?? null);
-  const seat = seatAt(picture, round.seat) ?? picture.seats[0];
-  if (!seat?.result) return t('blackjack-outcome-none');
-  return t(`blackjack-outcome-${seat.result}`, {
-    amount: showAmount(seat.laid),
-    points: seat.points,
-    dealer: picture.count.points,
+  const hand = handAt(picture, round.seat) ?? picture.seats[0]?.hands[0];
+  if (!hand?.result) return t('blackjack-outcome-none');
+  return t(`blackjack-outcome-${hand.result}`, {
+    amount: showAmount(hand.laid),
+    points: hand.points,
+    dealer: picture.dealer.points,
   });
 }
 
-export const table: GameTable<'blackjack'> = {
-  Table,
-  Scene,
+export const table = anyTable<'blackjack', Picture, BetSlip>({
+  script,
+  Stage,
+  Controls,
   Rules,
+  intent: (at) => new BetSlip(at),
+  dockLabel: () => t('blackjack-your-moves'),
   shortcuts: [
     { keys: ['1', '…', '7'], label: () => t('blackjack-key-chips') },
     { keys: ['−', '⌫'], label: () => t('blackjack-key-take') },
@@ -69,13 +70,13 @@ export const table: GameTable<'blackjack'> = {
     { keys: ['S'], label: () => t('blackjack-key-stand') },
   ],
   tell: tellFrame,
+  calls: ({ hit }) => hit === true,
   tellStep: (round, step) => {
-    const teller: Teller = { mine: round.seat, name: (seat) => round.names[String(seat)] ?? '' };
-    const at = round.steps.indexOf(step);
-    return tell(pictureOf(round.steps[at - 1]?.view ?? null), step.events, teller);
+    const before = round.steps[round.steps.indexOf(step) - 1];
+    return tell(pictureOf(before?.view ?? null), step.events, tellerOf(round));
   },
   outcome,
   // CAS-3.12c: chips that were laid down count as bet, before Start too.
-  atStake: ({ frame }) => (seatAt(pictureOf(frame.view), frame.seat ?? null)?.bet ?? 0) > 0,
+  atStake: ({ frame }) => (handAt(pictureOf(frame.view), frame.seat ?? null)?.bet ?? 0) > 0,
   leaveWords: () => ({ title: t('blackjack-leave-title'), text: t('blackjack-leave-text') }),
-};
+});

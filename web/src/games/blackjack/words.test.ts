@@ -1,10 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
+import type { Teller } from '../../frame/sentences';
 import { speak } from '../../i18n';
-import { BARE, pictureOf, seatAt } from './picture';
+import { BARE, handAt, pictureOf } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
 import { handText, outcomeOf, tell } from './words';
 
-const teller = (mine: number | null) => ({ mine, name: (seat: number) => `Player ${seat}` });
+const teller = (mine: number | null): Teller => {
+  const name = (seat: number): string => `Player ${seat}`;
+  return { mine, name, who: (seat) => ({ me: seat === mine ? 'yes' : 'no', name: name(seat) }) };
+};
 
 const told = ({ frames }: RecordedRound, mine: number | null): string[] =>
   tell(
@@ -13,10 +17,10 @@ const told = ({ frames }: RecordedRound, mine: number | null): string[] =>
     teller(mine),
   ).map(({ say }) => say());
 
-function outcome({ frames, mine }: RecordedRound) {
+function outcome({ frames, mine }: RecordedRound, name: string | null = null) {
   const picture = pictureOf(frames.at(-1)?.view ?? null);
-  const seat = seatAt(picture, mine);
-  return seat ? outcomeOf(seat, picture.count.points) : null;
+  const hand = handAt(picture, mine);
+  return hand ? outcomeOf(hand, picture.dealer, name) : null;
 }
 
 afterEach(() => speak('en'));
@@ -46,27 +50,38 @@ test('whoever looks on is told names', () => {
 
 // req: CAS-3.11a
 test('win, push and loss are said with the amount and the reason', () => {
-  expect(outcome(ROUNDS.win)).toEqual({ title: 'You win 25', why: 'Dealer is bust with 22' });
-  expect(outcome(ROUNDS.push)).toEqual({ title: 'Push: 25 back', why: '21 against 21' });
+  expect(outcome(ROUNDS.win)).toEqual({
+    title: 'You win 25',
+    why: 'Dealer is bust with 22',
+    look: 'win',
+  });
+  expect(outcome(ROUNDS.push)).toEqual({
+    title: 'Push: 25 back',
+    why: '21 against 21',
+    look: 'even',
+  });
   expect(outcome(ROUNDS.bust)).toEqual({
     title: 'Dealer wins: you lose 25',
     why: 'Bust with 25',
+    look: 'loss',
   });
   expect(outcome(ROUNDS.soft_17)).toEqual({
     title: 'Dealer wins: you lose 25',
     why: '16 against 17',
+    look: 'loss',
   });
   expect(outcome(ROUNDS.left)).toBe(null);
+  expect(outcome(ROUNDS.win, 'Ines')?.title).toBe('Ines wins 25');
 });
 
 test('a hand is read with its cards and points, and a hidden card as such', () => {
-  expect(handText('Dealer', [null, 34], { points: 10, soft: false })).toBe(
+  expect(handText('Dealer', { cards: [null, 34], points: 10, soft: false })).toBe(
     'Dealer: face-down card, 10 of hearts; 10',
   );
-  expect(handText('You', [51, 20], { points: 18, soft: true })).toBe(
+  expect(handText('You', { cards: [51, 20], points: 18, soft: true })).toBe(
     'You: ace of spades, 7 of clubs; soft 18',
   );
-  expect(handText('You', [], { points: 0, soft: false })).toBe('You: no cards yet');
+  expect(handText('You', { cards: [], points: 0, soft: false })).toBe('You: no cards yet');
 });
 
 test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {

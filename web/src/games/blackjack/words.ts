@@ -1,51 +1,63 @@
 /** Blackjack in words: what happened, how it came out. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { Told } from '../../frame/game';
+import type { ResultLine } from '../../frame/ResultBanner.svelte';
+import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { t } from '../../i18n';
-import { cardName, cardNames, showAmount } from '../../kit';
+import { cardName, cardNames, type HandTotal, showAmount } from '../../kit';
 import type { BlackjackEvent } from '../../wire';
-import { advance, type Count, type Picture, type Shown, type SeatPicture, seatAt } from './picture';
-
-export interface Teller {
-  readonly mine: number | null;
-  name(seat: number): string;
-}
+import { advance, type Dealt, handAt, type HandPicture, type Picture } from './picture';
 
 const BEST = 21;
 
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
-
 /** "Dealer: ten of hearts, face-down card; 10". */
-export function handText(name: string, cards: readonly Shown[], { points, soft }: Count): string {
+export function handText(name: string, { cards, points, soft }: Dealt): string {
   if (cards.length === 0) return t('blackjack-hand-none', { name });
   const args = { name, cards: cardNames(cards), points };
   return t(soft ? 'blackjack-hand-soft' : 'blackjack-hand', args);
 }
 
-export interface Outcome {
-  readonly title: string;
-  readonly why: string;
+/** What a hand counts, as it is written on it; `lit` for the hand whose turn it is. */
+export function totalOf(name: string, hand: Dealt, lit: boolean, busted: boolean): HandTotal {
+  const { points, soft } = hand;
+  const look = busted ? 'red' : lit ? 'brass' : '';
+  if (points === 0) return { name, text: '', look };
+  if (busted) return { name, text: t('blackjack-total-bust', { points }), look };
+  return { name, text: soft ? t('blackjack-total-soft', { points }) : String(points), look };
 }
 
-/** How the round came out for a seat: "You win 25", "20 against 18". */
-export function outcomeOf(seat: SeatPicture, dealer: number): Outcome | null {
-  const { result, laid, points, busted } = seat;
+export const isBust = ({ points }: Dealt): boolean => points > BEST;
+
+const LOOKS = { win: 'win', push: 'even', loss: 'loss' } as const;
+
+/** How the round came out for a hand: "You win 25", "20 against 18"; with the name of its player
+ *  for those who look on. */
+export function outcomeOf(
+  { result, laid, points, busted }: HandPicture,
+  dealer: Dealt,
+  name: string | null = null,
+): ResultLine | null {
   if (!result) return null;
-  const title = t(`blackjack-${result}`, { amount: showAmount(laid) });
-  if (busted) return { title, why: t('blackjack-why-bust', { points }) };
-  const id = dealer > BEST ? 'blackjack-why-dealer-bust' : 'blackjack-why-points';
-  return { title, why: t(id, { points, dealer }) };
+  const amount = showAmount(laid);
+  const title =
+    name === null
+      ? t(`blackjack-${result}`, { amount })
+      : t(`blackjack-told-${result}`, { me: 'no', name, amount });
+  const why = busted
+    ? t('blackjack-why-bust', { points })
+    : t(isBust(dealer) ? 'blackjack-why-dealer-bust' : 'blackjack-why-points', {
+        points,
+        dealer: dealer.points,
+      });
+  return { title, why, look: LOOKS[result] };
 }
 
 /** What an event is in words, with the picture after it. */
-function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Told[] {
-  const who = (seat: number): Record<string, string | number> => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-    points: seatAt(after, seat)?.points ?? 0,
+function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Sentence[] {
+  const who = (seat: number): Who & { readonly points: number } => ({
+    ...teller.who(seat),
+    points: handAt(after, seat)?.points ?? 0,
   });
-  const { points } = after.count;
+  const { points } = after.dealer;
   switch (event.e) {
     case 'bj_bet_set': {
       const id = event.chips > 0 ? 'blackjack-told-bet' : 'blackjack-told-no-bet';
@@ -74,7 +86,7 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Told[] 
       const drew = loud(() =>
         t('blackjack-told-dealer-drew', { card: cardName(event.card), points }),
       );
-      return points > BEST ? [drew, loud(() => t('blackjack-told-dealer-bust'))] : [drew];
+      return isBust(after.dealer) ? [drew, loud(() => t('blackjack-told-dealer-bust'))] : [drew];
     }
     case 'bj_forfeited':
       return [
@@ -82,15 +94,10 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Told[] 
           t('blackjack-told-forfeited', { ...who(event.seat), amount: showAmount(event.chips) }),
         ),
       ];
-    case 'bj_paid':
-      return [
-        loud(() =>
-          t(`blackjack-told-${event.result}`, {
-            ...who(event.seat),
-            amount: showAmount(event.bet),
-          }),
-        ),
-      ];
+    case 'bj_paid': {
+      const { seat, result, bet } = event;
+      return [loud(() => t(`blackjack-told-${result}`, { ...who(seat), amount: showAmount(bet) }))];
+    }
     case 'bj_opened':
     case 'bj_started':
     case 'bj_ended':
@@ -99,7 +106,7 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Told[] 
 }
 
 /** What happened, in order, beginning at a picture. */
-export function tell(from: Picture, events: readonly BlackjackEvent[], teller: Teller): Told[] {
+export function tell(from: Picture, events: readonly BlackjackEvent[], teller: Teller): Sentence[] {
   let picture = from;
   return events.flatMap((event) => {
     picture = advance(picture, event);

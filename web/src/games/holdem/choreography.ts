@@ -1,8 +1,12 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. Steps
  *  name the spots between which something moves; who draws them decides where the spots are. The
  *  last picture is always the view's own, whatever the events were. */
-import { cueOf, type Move, type Step as AnyStep } from '../../frame/director.svelte';
-import type { CueName } from '../../kit';
+import {
+  choreograph as inOrder,
+  type Move,
+  type Step as AnyStep,
+  step,
+} from '../../frame/director.svelte';
 import type { HoldemEvent, HoldemWon } from '../../wire';
 import { advance, betsOf, type Picture, seatAt, swept } from './picture';
 
@@ -26,22 +30,6 @@ const NAMING_MS = 700;
 const RUN_OUT_MS = 450;
 const DRAW_MS = 1_600;
 
-interface Extra {
-  leave?: readonly Move[];
-  come?: readonly Move[];
-  cue?: CueName;
-  cues?: Step['cues'];
-  wait_ms?: number;
-}
-
-export function step(
-  picture: Picture,
-  { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra = {},
-): Step {
-  const heard = cues ?? (cue ? [cueOf(cue)] : []);
-  return { picture, leave, come, cues: heard, wait_ms };
-}
-
 /** Cards of seats face down until they have landed. */
 function covered(picture: Picture): Picture {
   const seats = picture.seats.map((seat) => ({ ...seat, hole: seat.hole.map(() => null) }));
@@ -52,7 +40,7 @@ function deal(after: Picture): Step[] {
   const count = after.seats.length;
   const come = after.seats.flatMap((seat, i) =>
     seat.hole.map((_, card): Move => ({
-      spot: anchorOf.hole(seat.seat, card),
+      anchor: anchorOf.hole(seat.seat, card),
       other: anchorOf.deck,
       tempo: 'card',
       resize: true,
@@ -62,25 +50,25 @@ function deal(after: Picture): Step[] {
   const cues = come.map(({ delay_ms = 0 }) => ({ name: 'card-slide' as const, at_ms: delay_ms }));
   const turned = after.seats.some((seat) => seat.hole.some((card) => card !== null));
   const landing = step(covered(after), { come, cues });
-  return turned ? [landing, step(after, { cue: 'card-snap', wait_ms: 120 })] : [landing];
+  return turned ? [landing, step(after, { cues: ['card-snap'], wait_ms: 120 })] : [landing];
 }
 
 function sweep(before: Picture, after: Picture): Step[] {
   const bets = betsOf(before);
   if (bets.length === 0) return [];
   const leave = bets.map(({ seat }): Move => ({
-    spot: anchorOf.bet(seat),
+    anchor: anchorOf.bet(seat),
     other: anchorOf.pot(0),
     tempo: 'chips',
   }));
-  return [step(after, { leave, cue: 'chips-sweep', wait_ms: 80 })];
+  return [step(after, { leave, cues: ['chips-sweep'], wait_ms: 80 })];
 }
 
 function board(before: Picture, after: Picture, wait_ms: number): Step[] {
   const first = before.board.length;
   const fresh = after.board.slice(first);
   const come = fresh.map((_, i): Move => ({
-    spot: anchorOf.board(first + i),
+    anchor: anchorOf.board(first + i),
     other: anchorOf.deck,
     tempo: 'card',
     resize: true,
@@ -88,12 +76,12 @@ function board(before: Picture, after: Picture, wait_ms: number): Step[] {
   }));
   const cues = come.map(({ delay_ms = 0 }) => ({ name: 'card-slide' as const, at_ms: delay_ms }));
   const down = { ...after, board: [...before.board, ...fresh.map(() => null)] };
-  return [step(down, { come, cues }), step(after, { cue: 'card-flip', wait_ms })];
+  return [step(down, { come, cues }), step(after, { cues: ['card-flip'], wait_ms })];
 }
 
 function muck(seat: number, cards: number): readonly Move[] {
   return Array.from({ length: cards }, (_, card): Move => ({
-    spot: anchorOf.hole(seat, card),
+    anchor: anchorOf.hole(seat, card),
     other: anchorOf.middle,
     tempo: 'card',
     fade: true,
@@ -112,7 +100,7 @@ function named(picture: Picture, end: Picture): Picture {
 /** A pot goes to its winners; the cue tells the player whether it was hers. */
 function award(before: Picture, after: Picture, event: HoldemWon, { end, mine }: Outlook): Step[] {
   const leave = event.shares.map(({ seat }): Move => ({
-    spot: anchorOf.pot(0),
+    anchor: anchorOf.pot(0),
     other: anchorOf.seat(seat),
     tempo: 'sweep',
   }));
@@ -133,16 +121,16 @@ function act(before: Picture, after: Picture, event: HoldemEvent & { e: 'acted' 
   const { seat, deed, chips } = event;
   if (deed === 'fold') {
     const gone = (seatAt(before, seat)?.hole.length ?? 0) - (seatAt(after, seat)?.hole.length ?? 0);
-    return [step(after, { leave: muck(seat, gone), cue: 'fold' })];
+    return [step(after, { leave: muck(seat, gone), cues: ['fold'] })];
   }
-  if (chips === 0) return [step(after, { cue: 'check', wait_ms: 120 })];
+  if (chips === 0) return [step(after, { cues: ['check'], wait_ms: 120 })];
   const come: Move = {
-    spot: anchorOf.bet(seat),
+    anchor: anchorOf.bet(seat),
     other: anchorOf.seat(seat),
     tempo: 'card',
     arc: 18,
   };
-  return [step(after, { come: [come], cue: 'chip' })];
+  return [step(after, { come: [come], cues: ['chip'] })];
 }
 
 /** The pots once all bets are in, as far as this frame can tell: from the view, or, when the hand is
@@ -174,17 +162,17 @@ function stepsFor(
   const after = advance(before, event);
   switch (event.e) {
     case 'opened':
-      return { steps: [step(after, { cue: 'shuffle', wait_ms: 180 })], after };
+      return { steps: [step(after, { cues: ['shuffle'], wait_ms: 180 })], after };
     case 'button_drawn':
-      return { steps: [step(after, { cue: 'card-flip', wait_ms: DRAW_MS })], after };
+      return { steps: [step(after, { cues: ['card-flip'], wait_ms: DRAW_MS })], after };
     case 'posted': {
       const come = betsOf(after).map(({ seat }): Move => ({
-        spot: anchorOf.bet(seat),
+        anchor: anchorOf.bet(seat),
         other: anchorOf.seat(seat),
         tempo: 'card',
         arc: 18,
       }));
-      return { steps: [step(after, { come, cue: 'chip' })], after };
+      return { steps: [step(after, { come, cues: ['chip'] })], after };
     }
     case 'hands_dealt':
       return { steps: deal(after), after };
@@ -192,11 +180,11 @@ function stepsFor(
       return { steps: act(before, after, event), after };
     case 'returned': {
       const leave: Move = {
-        spot: anchorOf.bet(event.seat),
+        anchor: anchorOf.bet(event.seat),
         other: anchorOf.seat(event.seat),
         tempo: 'card',
       };
-      return { steps: [step(after, { leave: [leave], cue: 'chip' })], after };
+      return { steps: [step(after, { leave: [leave], cues: ['chip'] })], after };
     }
     case 'board_dealt': {
       const runOut = outlook.rest.some((later) => later.e === 'board_dealt' || later.e === 'won');
@@ -205,11 +193,11 @@ function stepsFor(
     case 'shown': {
       const known = seatAt(before, event.seat)?.hole.every((card) => card !== null) ?? false;
       const wait_ms = known ? 0 : SHOW_APART_MS;
-      return { steps: [step(after, known ? {} : { cue: 'card-flip', wait_ms })], after };
+      return { steps: [step(after, known ? {} : { cues: ['card-flip'], wait_ms })], after };
     }
     case 'mucked': {
       const leave = muck(event.seat, seatAt(before, event.seat)?.hole.length ?? 0);
-      return { steps: [step(after, { leave, cue: 'fold' })], after };
+      return { steps: [step(after, { leave, cues: ['fold'] })], after };
     }
     case 'won':
       return { steps: award(before, after, event, outlook), after };
@@ -219,34 +207,32 @@ function stepsFor(
   }
 }
 
+/** Bets are swept together before the next card is dealt, and before the first pot is given away. */
+function gather(
+  picture: Picture,
+  event: HoldemEvent,
+  events: readonly HoldemEvent[],
+  end: Picture,
+): { steps: Step[]; after: Picture } {
+  const closes = event.e === 'won' && picture.wins.length === 0;
+  if (!closes && !(event.e === 'board_dealt' && betsOf(picture).length > 0)) {
+    return { steps: [], after: picture };
+  }
+  const gathered = swept(picture);
+  const after = { ...gathered, pots: potsFor(gathered, events, end) };
+  return { steps: sweep(picture, after), after };
+}
+
 /** The steps from one picture to the next. */
 export function choreograph(
   from: Picture,
   events: readonly HoldemEvent[],
   end: Picture,
   mine: number | null,
-): Step[] {
-  const steps: Step[] = [];
-  let picture = from;
-  events.forEach((event, i) => {
-    const closes = event.e === 'won' && picture.wins.length === 0;
-    if (closes || (event.e === 'board_dealt' && betsOf(picture).length > 0)) {
-      const gathered = swept(picture);
-      const pooled = { ...gathered, pots: potsFor(gathered, events, end) };
-      steps.push(...sweep(picture, pooled));
-      picture = pooled;
-    }
-    const { steps: more, after } = stepsFor(picture, event, {
-      rest: events.slice(i + 1),
-      end,
-      mine,
-    });
-    steps.push(...more);
-    picture = after;
+): readonly Step[] {
+  return inOrder(from, events, (before, event, rest) => {
+    const { steps, after: gathered } = gather(before, event, events, end);
+    const { steps: more, after } = stepsFor(gathered, event, { rest, end, mine });
+    return { steps: [...steps, ...more], after };
   });
-  const last = steps.at(-1);
-  // What the view says is what stays on the table.
-  if (last) steps[steps.length - 1] = { ...last, picture: end };
-  else steps.push(step(end, {}));
-  return steps;
 }

@@ -10,23 +10,28 @@ const { frames, mine } = HANDS.side;
 function snapshot(at: number, continuous: boolean): Snapshot<'holdem'> {
   const frame = frames[at];
   if (!frame) throw new Error('no frame');
-  return { frame: { ...frame, seat: mine }, continuous } as unknown as Snapshot<'holdem'>;
+  const summary = { settings: { seats: 7 } };
+  return {
+    frame: { ...frame, seq: at, seat: mine },
+    summary,
+    continuous,
+  } as unknown as Snapshot<'holdem'>;
 }
 
 const end = (at: number) => pictureOf(frames[at]?.view ?? null, frames[at]?.private, mine);
 
 test('the first frame, and one after a gap, are simply shown', () => {
-  const director = new Director(script, () => undefined);
+  const director = new Director(script);
   director.show(snapshot(3, false));
   expect(director.picture).toEqual(end(3));
   director.show(snapshot(7, false));
   expect(director.picture).toEqual(end(7));
-  expect(director.scenes.busy).toBe(false);
+  expect(director.shown?.frame.seq).toBe(7);
 });
 
 test('what happened is shown in order, and ends as the view has it', async () => {
   vi.useFakeTimers();
-  const director = new Director(script, () => undefined);
+  const director = new Director(script);
   director.show(snapshot(0, false));
   for (let at = 1; at < frames.length; at++) {
     director.show(snapshot(at, true));
@@ -37,12 +42,12 @@ test('what happened is shown in order, and ends as the view has it', async () =>
 });
 
 test('a press finishes all that still moves', async () => {
-  const director = new Director(script, () => undefined);
+  const director = new Director(script);
   const last = frames.length - 1;
   director.show(snapshot(last - 1, false));
   director.show(snapshot(last, true));
-  expect(director.scenes.busy).toBe(true);
-  director.scenes.rush();
-  await vi.waitFor(() => expect(director.scenes.busy).toBe(false));
+  expect(director.shown?.frame.seq).toBe(last - 1);
+  director.rush();
+  await vi.waitFor(() => expect(director.shown?.frame.seq).toBe(last));
   expect(director.picture).toEqual(end(last));
 });

@@ -1,54 +1,45 @@
 import { flushSync, mount, unmount } from 'svelte';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Answer } from '../../net/outbox';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ask as asking, type Asking, NO_CLOCK } from '../../../tests/table/attable';
+import { REST_MS } from '../../frame/moves.svelte';
 import type { HoldemAction, HoldemOptions } from '../../wire';
-import Dock from './Dock.svelte';
+import Controls from './Controls.svelte';
+import { BARE } from './picture';
 import { HANDS } from './recorded';
 
+let asked: Asking<'holdem'>;
 let sent: HoldemAction[];
-let answer: (answer: Answer) => void;
 let mounted: Record<string, unknown> | null = null;
 
 const [opened] = HANDS.heads_up.frames[0]?.events ?? [];
 if (opened?.e !== 'opened') throw new Error('no rules');
 const { rules } = opened;
 
-function ask(options: HoldemOptions | null, more: Record<string, unknown> = {}): void {
+function ask(
+  options: HoldemOptions | null,
+  { betToMatch = 2_000, onePass = false, covered = false } = {},
+): void {
   if (mounted) void unmount(mounted);
   document.body.innerHTML = '';
-  mounted = mount(Dock, {
-    target: document.body,
-    props: {
-      seat: 1,
-      name: 'Ines',
-      stack: 99_000,
-      hand: null,
-      rules,
-      options,
-      turn: 4,
-      betToMatch: 2_000,
-      total: 3_000,
-      clock: null,
-      seconds: 0,
-      note: '',
-      covered: false,
-      act: (action: HoldemAction) => {
-        sent.push(action);
-        return new Promise<Answer>((resolve) => (answer = resolve));
-      },
-      ...more,
-    },
+  const view = { bet_to_match: betToMatch, total: 3_000 } as never;
+  asked = asking<'holdem'>(options, {
+    frame: { view },
+    summary: { rules: { ...rules, one_pass: onePass } },
   });
+  sent = asked.sent;
+  const props = { at: asked.at, seat: 1, picture: BARE, intent: null, clock: NO_CLOCK, covered };
+  mounted = mount(Controls, { target: document.body, props });
   flushSync();
 }
 
 beforeEach(() => {
-  sent = [];
+  vi.useFakeTimers();
 });
 
 afterEach(() => {
   if (mounted) void unmount(mounted);
   mounted = null;
+  vi.useRealTimers();
 });
 
 const button = (word: string): HTMLButtonElement => {
@@ -110,9 +101,7 @@ test('the pressed button is busy until the answer, and nothing else can be press
   button('Fold').click();
   key('r');
   expect(sent).toHaveLength(1);
-  answer({ done: false, code: 'stale_turn', text: '', facts: {} });
-  await Promise.resolve();
-  await Promise.resolve();
+  await asked.answer({ done: false, code: 'stale_turn', text: '', facts: {} });
   flushSync();
   expect(button('Call').getAttribute('aria-busy')).toBe('false');
   expect(button('Raise').disabled).toBe(false);
@@ -134,7 +123,7 @@ test('an amount by field, by ready-made buttons and by arrow keys goes out as th
   const field = document.querySelector<HTMLInputElement>('.field');
   if (!field) throw new Error('no field');
   field.value = '77';
-  field.dispatchEvent(new Event('change', { bubbles: true }));
+  field.dispatchEvent(new Event('input', { bubbles: true }));
   flushSync();
   key('ArrowUp');
   key('r');
@@ -163,7 +152,7 @@ test('all-in is one choice away, and the only one when the stack is short', () =
 });
 
 test('where a check is always free, Check and Call stand side by side', () => {
-  ask({ ...FREE, fold: true, call: 2_000 }, { rules: { ...rules, one_pass: true } });
+  ask({ ...FREE, fold: true, call: 2_000 }, { onePass: true });
   expect(words()).toEqual(['Fold', 'Check', 'Call', 'Bet']);
   key('k');
   expect(sent).toEqual([{ do: 'check' }]);
@@ -176,4 +165,58 @@ test('keys typed into a field or while a window is open are not moves', () => {
   const field = document.querySelector<HTMLInputElement>('.field');
   field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', bubbles: true }));
   expect(sent).toEqual([]);
+});
+
+const field = (text: string): void => {
+  const input = document.querySelector<HTMLInputElement>('.field');
+  if (!input) throw new Error('no field');
+  input.value = text;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  flushSync();
+};
+const price = (word: string): string =>
+  document.getElementById(button(word).getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+
+test('the button says at every key what a press will bet', () => {
+  ask({ ...FACING, raise_to: { least: 4_000, most: 99_000, step: 100 } });
+  for (const [typed, said] of [
+    ['4', ''],
+    ['40', 'to 40'],
+    ['400', 'to 400'],
+    ['990', 'all 990'],
+  ] as const) {
+    field(typed);
+    expect(price('Raise').toLowerCase(), typed).toContain(said);
+    expect(button('Raise').disabled, typed).toBe(said === '');
+  }
+});
+
+test('an impossible amount is marked and cannot be sent; nothing becomes an all-in', () => {
+  ask(FACING);
+  field('2500');
+  expect(document.querySelector('.field')?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('[role=alert]')?.textContent).toContain('From 40 to 990');
+  expect(button('Raise').disabled).toBe(true);
+  button('Raise').click();
+  key('r');
+  document
+    .querySelector('.field')
+    ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+  expect(sent).toEqual([]);
+});
+
+test('a double tap acts once, also when the next question comes at once', async () => {
+  ask(FREE, { betToMatch: 0 });
+  button('Check').click();
+  button('Check').click();
+  await asked.answer();
+  asked.at.moves.ask(5);
+  flushSync();
+  button('Check').click();
+  key('k');
+  expect(sent).toEqual([{ do: 'check' }]);
+  vi.advanceTimersByTime(REST_MS);
+  flushSync();
+  button('Check').click();
+  expect(sent).toHaveLength(2);
 });

@@ -41,6 +41,8 @@ export interface Picture {
   readonly drawn: readonly Card[];
   readonly wins: readonly HoldemWon[];
   readonly over: boolean;
+  /** Whether it is told in words how many cards and chips are in play. */
+  readonly counts: boolean;
 }
 
 export const BARE: Picture = {
@@ -54,6 +56,7 @@ export const BARE: Picture = {
   drawn: [],
   wins: [],
   over: false,
+  counts: false,
 };
 
 function holeOf(seat: HoldemSeat, privateView: HoldemPrivateView | null): readonly (Card | null)[] {
@@ -90,6 +93,7 @@ export function pictureOf(
     drawn: view.drawn ?? [],
     wins: view.winners ?? [],
     over: view.over ?? false,
+    counts: false,
   };
 }
 
@@ -167,6 +171,7 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
     case 'opened':
       return {
         ...BARE,
+        counts: picture.counts,
         button: event.button,
         waiting: event.waiting,
         seats: event.seats.map((seat, i) => ({

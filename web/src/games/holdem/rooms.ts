@@ -1,5 +1,5 @@
 /** The rooms in which hold'em is played, and the stakes that can be chosen in them. */
-import type { RoomFace, Stakes } from '../../frame/game';
+import type { RoomEntry, Stakes } from '../../frame/game';
 import { t } from '../../i18n';
 import { CHIP, showAmount } from '../../kit';
 import type { PresetCard, TableCard } from '../../wire';
@@ -8,16 +8,16 @@ import Casino from './art/Casino.svelte';
 import HeadsUp from './art/HeadsUp.svelte';
 
 const room = (
-  preset: string,
-  rest: Pick<RoomFace, 'section' | 'order' | 'felt' | 'Art'>,
-): RoomFace => ({
+  preset: 'casino' | 'heads-up' | 'cardroom',
+  rest: Pick<RoomEntry, 'section' | 'order' | 'felt' | 'Art'>,
+): RoomEntry => ({
   preset,
   title: () => t(`holdem-room-${preset}`),
   sub: (tables: readonly TableCard[]) => t(`holdem-room-${preset}-sub`, { tables: tables.length }),
   ...rest,
 });
 
-export const ROOMS: readonly RoomFace[] = [
+export const ROOMS: readonly RoomEntry[] = [
   room('casino', { section: 'casino', order: 10, felt: 'teal', Art: Casino }),
   room('heads-up', { section: 'more', order: 20, felt: 'teal', Art: HeadsUp }),
   room('cardroom', { section: 'more', order: 40, felt: 'burgundy', Art: CardRoom }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { presets, topOf } from '../../frame/dock/amount';
+import { shares, topOf } from '../../frame/dock/amount';
 import { HANDS } from './recorded';
 import { raiseOrder, rangeOf } from './sizing';
 
@@ -20,7 +20,7 @@ test('every amount that can be chosen is one that the table offered', () => {
         total: view.total,
         call: options?.call ?? 0,
       };
-      for (const amount of Object.values(presets(offered, situation))) {
+      for (const amount of Object.values(shares(offered, situation))) {
         seen += 1;
         const order = raiseOrder(offered, amount);
         if (order.do === 'all_in') expect(amount).toBe(options?.all_in);

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
+import { arrange } from '../../frame/seats/arrangement';
 import { CHIP_INK } from '../../kit';
-import { layout } from './layout';
 import { type Picture, pictureOf } from './picture';
 import { HANDS, type RecordedHand } from './recorded';
 import Stage from './Stage.svelte';
@@ -17,23 +17,25 @@ function draw(
   document.body.innerHTML = '';
   const frame = hand.frames.at(at);
   if (!frame) throw new Error('no frame');
-  const picture = pictureOf(frame.view, frame.private, hand.mine);
+  const picture = { ...pictureOf(frame.view, frame.private, hand.mine), counts };
   const seats = picture.seats.map(({ seat, stack }) => ({
     seat,
     name: `Player ${seat}`,
     chips: stack,
     ...(seat === hand.mine ? {} : { bot: 'odds' }),
   }));
-  const drawn = layout({ preset: hand.preset, seats, settings: { seats: 7 } }, hand.mine, true);
+  const settings = { seats: 7, turned: hand.preset !== 'cardroom' };
   mounted = mount(Stage, {
     target: document.body,
     props: {
-      ...drawn,
+      arrangement: arrange({ seats, settings }, hand.mine, true),
       picture,
-      counts,
+      intent: null,
       mine: hand.mine,
       form: 'round' as const,
       acting: frame.acting,
+      clock: null,
+      name: (seat: number) => (seat === hand.mine ? 'You' : `Player ${seat}`),
     },
   });
   flushSync();
@@ -65,7 +67,7 @@ test('every bet of the street lies in front of its player, as chips and as a num
     ({ view }) => view.seats.filter(({ bet }) => bet).length >= 2,
   );
   const { picture, root } = draw(HANDS.side, index);
-  const bets = all(root, '.bet:not(.d)');
+  const bets = all(root, '.bet');
   const laid = picture.seats.filter(({ bet }) => bet > 0);
   expect(bets).toHaveLength(laid.length);
   for (const seat of laid) {
@@ -124,7 +126,7 @@ test('heads-up counts the cards in play and the money in play with each step', (
 // req: CAS-2.4c
 test('own cards are large, face up, and named for those who listen', () => {
   const { root } = draw(HANDS.casino, 0);
-  const own = root.querySelector('.own');
+  const own = root.querySelector('.own .hand');
   expect(own?.getAttribute('aria-label')).toMatch(/^Your cards: .+ of .+, .+ of .+$/);
   expect(own?.querySelectorAll('.flip.up')).toHaveLength(2);
 });

@@ -1,24 +1,21 @@
 /** Hold'em at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable } from '../../frame/game';
+import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
-import { nameAt } from '../../frame/seating';
-import { t } from '../../i18n';
+import { loud, quiet, type Sentence, type Teller, tellerAt, tellerOf } from '../../frame/sentences';
+import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { HoldemEvent, RoundHistory } from '../../wire';
+import Controls from './Controls.svelte';
+import type { Picture } from './picture';
 import Rules from './Rules.svelte';
-import Scene from './Scene.svelte';
-import Table from './Table.svelte';
-import { tell, tellDrawn, type Teller, type Told, yourTurn } from './words';
+import { script } from './script';
+import Stage from './Stage.svelte';
+import { tell, tellDrawn, yourTurn } from './words';
 
 type Seen = Snapshot<'holdem'>;
 
-const tellerOf = (now: Seen, before: Seen | null): Teller => ({
-  mine: now.frame.seat ?? null,
-  name: (seat) => nameAt(seat, now, before),
-});
-
-function tellHand(now: Seen): Told[] {
+function tellHand(now: Seen): Sentence[] {
   const opened = now.frame.events.find((event) => event.e === 'round_opened');
   if (opened?.e !== 'round_opened') return [];
   const { number } = opened;
@@ -28,11 +25,11 @@ function tellHand(now: Seen): Told[] {
       ? () => t('holdem-told-hand', { number })
       : () =>
           t('holdem-told-hand-blinds', { number, small: showAmount(small), big: showAmount(big) });
-  return [{ say, loud: true }];
+  return [loud(say)];
 }
 
 /** What the winners and oneself have now. CAS-2.9c: whoever folded need not have watched. */
-function tellStacks(now: Seen, events: readonly HoldemEvent[], teller: Teller): Told[] {
+function tellStacks(now: Seen, events: readonly HoldemEvent[], teller: Teller): Sentence[] {
   const { seats } = now.summary;
   const own = seats.find(({ seat }) => seat === teller.mine);
   const won = events.flatMap((event) => (event.e === 'won' ? event.shares : []));
@@ -41,18 +38,17 @@ function tellStacks(now: Seen, events: readonly HoldemEvent[], teller: Teller): 
   const winners = seats.filter(({ seat }) => won.some((share) => share.seat === seat));
   const words = (chips: number): { amount: string } => ({ amount: showAmount(chips) });
   return [
-    ...(folded ? winners : []).map(({ name, chips }) => ({
-      say: () => t('holdem-told-stack-of', { name, ...words(chips) }),
-      loud: true,
-    })),
+    ...(folded ? winners : []).map(({ name, chips }) =>
+      loud(() => t('holdem-told-stack-of', { name, ...words(chips) })),
+    ),
     { say: () => t('holdem-told-stack', words(own.chips)), loud: folded },
   ];
 }
 
-function tellFrame(before: Seen | null, now: Seen): Told[] {
-  const told: Told[] = [];
+function tellFrame(before: Seen | null, now: Seen): Sentence[] {
+  const told: Sentence[] = [];
   if (now.continuous) {
-    const teller = tellerOf(now, before);
+    const teller = tellerAt(now, before);
     const events = gameEvents(now);
     const seats = events.flatMap((event) => (event.e === 'opened' ? event.seats : []));
     told.push(...tellHand(now));
@@ -64,7 +60,7 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
   }
   const { options, pending } = now.frame;
   if (options && pending?.turn !== before?.frame.pending?.turn) {
-    told.push({ say: () => yourTurn(options), loud: false });
+    told.push(quiet(() => yourTurn(options)));
   }
   return told;
 }
@@ -75,15 +71,20 @@ function outcome(round: RoundHistory<'holdem'>): string {
   const shares = winners.flatMap((win) => win.shares);
   const seats = [...new Set(shares.map(({ seat }) => seat))];
   return t('holdem-round-won', {
-    names: seats.map((seat) => round.names[String(seat)] ?? '').join(t('kit-list-separator')),
+    names: list(
+      seats.map((seat) => round.names[String(seat)] ?? ''),
+      'and',
+    ),
     amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
   });
 }
 
-export const table: GameTable<'holdem'> = {
-  Table,
-  Scene,
+export const table = anyTable<'holdem', Picture, null>({
+  script,
+  Stage,
+  Controls,
   Rules,
+  dockLabel: () => t('holdem-your-moves'),
   shortcuts: [
     { keys: ['F'], label: () => t('holdem-key-fold') },
     { keys: ['C'], label: () => t('holdem-key-call') },
@@ -93,16 +94,10 @@ export const table: GameTable<'holdem'> = {
     { keys: ['↑', '↓'], label: () => t('holdem-key-arrows') },
   ],
   tell: tellFrame,
-  tellStep: (round, step) => {
-    const teller: Teller = {
-      mine: round.seat,
-      name: (seat) => round.names[String(seat)] ?? '',
-    };
-    return step.events.flatMap((event) => tell(event, teller));
-  },
+  tellStep: (round, step) => step.events.flatMap((event) => tell(event, tellerOf(round))),
   outcome,
   atStake: ({ frame }) => {
     const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
     return frame.pending !== null && mySeat !== undefined && !mySeat.folded;
   },
-};
+});

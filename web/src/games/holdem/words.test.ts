@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
+import { makeTeller } from '../../frame/sentences';
 import { speak } from '../../i18n';
 import { handText, tell, yourTurn } from './words';
 import { HANDS } from './recorded';
 
 const RAISE = { least: 1, most: 2, step: 1 };
-const teller = { mine: 2, name: (seat: number) => `Player ${seat}` };
+const teller = makeTeller(2, (seat) => `Player ${seat}`);
 
 afterEach(() => speak('en'));
 

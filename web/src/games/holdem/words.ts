@@ -1,6 +1,7 @@
 /** Hold'em in words: what hands are called, what happened, what may be done. Every sentence is made
  *  when it is read, so it follows the language of the page. */
-import { t } from '../../i18n';
+import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
+import { list, t, tOr } from '../../i18n';
 import { cardNames, showAmount } from '../../kit';
 import type { HandName, HoldemEvent, HoldemOptions } from '../../wire';
 
@@ -11,13 +12,14 @@ function rankOf(letter: string | undefined): string | number {
 }
 
 /** "Full house". */
-export const handTitle = (hand: HandName): string => t(`holdem-hand-${hand.category}`);
+export const handTitle = (hand: HandName): string =>
+  tOr(`holdem-hand-${hand.category}`, hand.category);
 
 /** "nines full of kings". */
 export function handDetail(hand: HandName): string {
   const first = rankOf(hand.ranks[0]);
   const second = rankOf(hand.ranks[1]);
-  return t(`holdem-made-${hand.category}`, {
+  return tOr(`holdem-made-${hand.category}`, hand.ranks, {
     first: t('kit-rank', { rank: first }),
     firsts: t('kit-ranks', { rank: first }),
     seconds: t('kit-ranks', { rank: second }),
@@ -28,24 +30,10 @@ export function handDetail(hand: HandName): string {
 export const handText = (hand: HandName): string =>
   t('holdem-made', { hand: handTitle(hand), detail: handDetail(hand) });
 
-export interface Teller {
-  readonly mine: number | null;
-  name(seat: number): string;
-}
-
-/** Something that happened, as a sentence; `loud` ones are worth a line in the log. */
-export interface Told {
-  readonly say: () => string;
-  readonly loud: boolean;
-}
-
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
-
-function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, string>): Told {
+function tellActed(event: HoldemEvent & { e: 'acted' }, who: Who): Sentence {
   const { deed, cause } = event;
   if (deed === 'fold') {
-    const how = { player: '', clock: '-clock', left: '-left' }[cause];
+    const how = ({ player: '', clock: '-clock', left: '-left' } as const)[cause];
     return quiet(() => t(`holdem-told-fold${how}`, who));
   }
   if (deed === 'check') {
@@ -58,11 +46,8 @@ function tellActed(event: HoldemEvent & { e: 'acted' }, who: Record<string, stri
 }
 
 /** What an event is in words, as the teller would say it. */
-export function tell(event: HoldemEvent, teller: Teller): Told[] {
-  const who = (seat: number): Record<string, string> => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-  });
+export function tell(event: HoldemEvent, teller: Teller): Sentence[] {
+  const { who } = teller;
   switch (event.e) {
     case 'opened':
       return [loud(() => t('holdem-told-button', who(event.button)))];
@@ -86,8 +71,11 @@ export function tell(event: HoldemEvent, teller: Teller): Told[] {
           t('holdem-told-returned', { ...who(event.seat), amount: showAmount(event.chips) }),
         ),
       ];
-    case 'board_dealt':
-      return [loud(() => t(`holdem-told-${event.street}`, { cards: cardNames(event.cards) }))];
+    case 'board_dealt': {
+      const { street, cards } = event;
+      if (street === 'preflop') return [];
+      return [loud(() => t(`holdem-told-${street}`, { cards: cardNames(cards) }))];
+    }
     case 'shown':
       return [
         quiet(() => t('holdem-told-shown', { ...who(event.seat), cards: cardNames(event.cards) })),
@@ -112,14 +100,10 @@ export function tellDrawn(
   seats: readonly number[],
   cards: readonly number[],
   teller: Teller,
-): Told[] {
+): Sentence[] {
   return seats.map((seat, i) =>
     loud(() =>
-      t('holdem-told-drawn', {
-        me: seat === teller.mine ? 'yes' : 'no',
-        name: teller.name(seat),
-        card: cardNames([cards[i] ?? null]),
-      }),
+      t('holdem-told-drawn', { ...teller.who(seat), card: cardNames([cards[i] ?? null]) }),
     ),
   );
 }
@@ -132,9 +116,5 @@ export function yourTurn(options: HoldemOptions): string {
   if (options.raise_to) choices.push(t(options.bet ? 'holdem-choice-bet' : 'holdem-choice-raise'));
   else if (options.all_in) choices.push(t('holdem-choice-all-in'));
   if (options.fold) choices.push(t('holdem-choice-fold'));
-  const last = choices.pop() ?? '';
-  const rest = choices.join(t('kit-list-separator'));
-  return t('holdem-your-turn', {
-    choices: rest ? t('holdem-choices-or', { rest, last }) : last,
-  });
+  return t('holdem-your-turn', { choices: list(choices, 'or') });
 }

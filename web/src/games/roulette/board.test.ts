@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pocketColour } from './art/wheel';
 import {
-  chipSpot,
+  chipPlace,
   colourOf,
   edgeOf,
   factorOf,
@@ -11,7 +11,7 @@ import {
   type Point,
   pointOf,
   pointsOf,
-  type Spot,
+  type Area,
   type Way,
 } from './board';
 
@@ -28,13 +28,13 @@ test('every point of the paytable has a place, and no chips lie on others', () =
     const points = pointsOf(paytable);
     expect(points).toHaveLength(paytable === 'house' ? 156 : 157);
     for (const upright of [true, false]) {
-      const places = points.map((each) => JSON.stringify(chipSpot(each, upright)));
+      const places = points.map((each) => JSON.stringify(chipPlace(each, upright)));
       expect(new Set(places).size).toBe(points.length);
     }
   }
 });
 
-const overlap = (a: Spot, b: Spot): boolean =>
+const overlap = (a: Area, b: Area): boolean =>
   a.along < b.along + b.long - 1e-9 &&
   b.along < a.along + a.long - 1e-9 &&
   a.across < b.across + b.broad - 1e-9 &&
@@ -47,7 +47,7 @@ test('what is pressed for one line never overlaps what is pressed for another', 
   for (const group of [lines, fields]) {
     group.forEach((a, i) => {
       for (const b of group.slice(i + 1))
-        expect(overlap(a.spot, b.spot), `${a.id} ${b.id}`).toBe(false);
+        expect(overlap(a.area, b.area), `${a.id} ${b.id}`).toBe(false);
     });
   }
 });
@@ -58,7 +58,7 @@ test('the middle of a field belongs to the number, even between all its lines', 
   for (const field of pointsOf('european').filter(({ kind }) => kind === 'straight')) {
     const { along, across } = middleOf(field);
     const dot = { along: along - 0.2, across: across - 0.25, long: 0.4, broad: 0.5 };
-    for (const line of lines) expect(overlap(dot, line.spot), `${field.id} ${line.id}`).toBe(false);
+    for (const line of lines) expect(overlap(dot, line.area), `${field.id} ${line.id}`).toBe(false);
   }
 });
 
@@ -81,9 +81,9 @@ test.each([
   ['low', 1, -1.5],
   ['high', 11, -1.5],
 ])('%s lies at %d, %d', (id, along, across) => {
-  const spot = middleOf(point(id));
-  expect(spot.along).toBeCloseTo(along);
-  expect(spot.across).toBeCloseTo(across);
+  const area = middleOf(point(id));
+  expect(area.along).toBeCloseTo(along);
+  expect(area.across).toBeCloseTo(across);
 });
 
 // req: CAS-4.3a

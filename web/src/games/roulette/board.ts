@@ -20,7 +20,7 @@ export type Colour = 'red' | 'black' | 'green';
 
 /** A rectangle on the cloth: `along` the rows from zero on, `across` from the dozens outwards. One
  *  field of a number is 1 by 1; number 1 has its near corner at 0, 0. */
-export interface Spot {
+export interface Area {
   readonly along: number;
   readonly across: number;
   readonly long: number;
@@ -34,7 +34,7 @@ export interface Point {
   /** Whether it is a field of its own, and not a line between fields. */
   readonly field: boolean;
   /** The middle of what is pressed; chips lie there. */
-  readonly spot: Spot;
+  readonly area: Area;
 }
 
 export const KINDS: readonly Kind[] = [
@@ -64,29 +64,29 @@ const BEYOND = 0.16;
 const rowOf = (number: number): number => Math.ceil(number / 3) - 1;
 const lineOf = (number: number): number => (number - 1) % 3;
 
-function middle(along: number, across: number, long: number, broad: number): Spot {
+function middle(along: number, across: number, long: number, broad: number): Area {
   return { along: along - long / 2, across: across - broad / 2, long, broad };
 }
 
-const crossing = (along: number, across: number): Spot =>
+const crossing = (along: number, across: number): Area =>
   middle(along, across, 2 * REACH_ALONG, 2 * REACH_ACROSS);
 
 /** On the edge furthest from the dozens (CAS-4.5a). */
-const outerEdge = (along: number): Spot => ({
+const outerEdge = (along: number): Area => ({
   along: along - REACH_ALONG,
   across: 3 - REACH_ACROSS,
   long: 2 * REACH_ALONG,
   broad: REACH_ACROSS + BEYOND,
 });
 
-function splitSpot(a: number, b: number): Spot {
+function splitArea(a: number, b: number): Area {
   if (a > 0 && b - a === 1) {
     return middle(rowOf(a) + 0.5, lineOf(b), 1 - 2 * REACH_ALONG, 2 * REACH_ACROSS);
   }
   return middle(rowOf(b), lineOf(b) + 0.5, 2 * REACH_ALONG, 1 - 2 * REACH_ACROSS);
 }
 
-function anchorOf(id: string, kind: Kind, numbers: readonly number[]): Spot {
+function areaOf(id: string, kind: Kind, numbers: readonly number[]): Area {
   const [first = 0, second = 0, third = 0] = numbers;
   const place = Number(id.split(':')[1] ?? 0);
   switch (kind) {
@@ -95,7 +95,7 @@ function anchorOf(id: string, kind: Kind, numbers: readonly number[]): Spot {
         ? { along: -1, across: 0, long: 1, broad: 3 }
         : { along: rowOf(first), across: lineOf(first), long: 1, broad: 1 };
     case 'split':
-      return splitSpot(first, second);
+      return splitArea(first, second);
     case 'street':
       return outerEdge(rowOf(first) + 0.5);
     case 'six':
@@ -128,7 +128,7 @@ const FIELDS: ReadonlySet<Kind> = new Set([
 
 const ALL: readonly Point[] = facts.points.map(({ id, kind, numbers }) => {
   const known = kind as Kind;
-  return { id, kind: known, numbers, field: FIELDS.has(known), spot: anchorOf(id, known, numbers) };
+  return { id, kind: known, numbers, field: FIELDS.has(known), area: areaOf(id, known, numbers) };
 });
 const BY_ID: ReadonlyMap<string, Point> = new Map(ALL.map((point) => [point.id, point]));
 
@@ -155,16 +155,16 @@ export function edgeOf(paytable: RoulettePaytable, kind: Kind): { share: number;
 
 /** The very line, or the middle of the field. */
 export function middleOf(point: Point): { along: number; across: number } {
-  const { along, across, long, broad } = point.spot;
+  const { along, across, long, broad } = point.area;
   const edge = across + broad > 3 && across > 2;
   return { along: along + long / 2, across: edge ? 3 : across + broad / 2 };
 }
 
 /** Where chips lie: in long fields they leave the words free, which stand upright on an upright
  *  board. */
-export function chipSpot(point: Point, upright: boolean): { along: number; across: number } {
+export function chipPlace(point: Point, upright: boolean): { along: number; across: number } {
   const middle = middleOf(point);
-  const { along, across, long, broad } = point.spot;
+  const { along, across, long, broad } = point.area;
   if (long <= 1) return middle;
   return upright
     ? { along: middle.along, across: across + 0.29 * broad }
@@ -229,7 +229,7 @@ export interface Box {
 }
 
 /** What is pressed, in percent of the cloth. */
-export function boxOf({ along, across, long, broad }: Spot, upright: boolean): Box {
+export function boxOf({ along, across, long, broad }: Area, upright: boolean): Box {
   const one = onCloth(along, across, upright);
   const two = onCloth(along + long, across + broad, upright);
   return {
@@ -239,3 +239,9 @@ export function boxOf({ along, across, long, broad }: Spot, upright: boolean): B
     height: Math.abs(two.y - one.y),
   };
 }
+
+/** The point that is drawn under a place of the window. */
+export const pointUnder = (x: number, y: number): Point | null => {
+  const button = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-point]');
+  return pointOf(button?.dataset.point ?? '') ?? null;
+};

@@ -1,9 +1,9 @@
 /** Roulette as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../frame/game';
-import { t } from '../../i18n';
+import type { GameEntry } from '../../frame/game';
+import { loadWords, t } from '../../i18n';
 import { ROOMS, stakesText } from './rooms';
 
-export const face: GameFace<'roulette'> = {
+export const entry: GameEntry<'roulette'> = {
   name: 'roulette',
   title: () => t('roulette-name'),
   rooms: ROOMS,
@@ -12,5 +12,8 @@ export const face: GameFace<'roulette'> = {
   choices: () => [],
   botTitle: (kind) => kind,
   roundTitle: (number) => t('roulette-round', { number }),
-  table: async () => (await import('./table')).table,
+  table: async () => {
+    const [{ table }] = await Promise.all([import('./table'), loadWords('roulette')]);
+    return table;
+  },
 };

@@ -1,5 +1,5 @@
 /** The rooms in which roulette is played. */
-import type { RoomFace } from '../../frame/game';
+import type { RoomEntry } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { TableCard } from '../../wire';
@@ -7,9 +7,9 @@ import Casino from './art/Casino.svelte';
 import European from './art/European.svelte';
 
 const room = (
-  preset: string,
-  rest: Pick<RoomFace, 'section' | 'order' | 'felt' | 'Art'>,
-): RoomFace => ({
+  preset: 'casino' | 'european',
+  rest: Pick<RoomEntry, 'section' | 'order' | 'felt' | 'Art'>,
+): RoomEntry => ({
   preset,
   title: () => t(`roulette-room-${preset}`),
   sub: (tables: readonly TableCard[]) =>
@@ -17,7 +17,7 @@ const room = (
   ...rest,
 });
 
-export const ROOMS: readonly RoomFace[] = [
+export const ROOMS: readonly RoomEntry[] = [
   room('casino', { section: 'casino', order: 12, felt: 'burgundy', Art: Casino }),
   room('european', { section: 'more', order: 50, felt: 'burgundy', Art: European }),
 ];

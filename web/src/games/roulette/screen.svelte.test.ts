@@ -3,9 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { cueLasts, type Voice } from '../../kit/sound/cues';
 import { DEFAULTS, settings } from '../../kit/settings/settings.svelte';
 import type { TableSettings } from '../../wire';
-import Bets from './Bets.svelte';
 import type { Point } from './board';
 import Cloth from './Cloth.svelte';
+import type { Spin } from './picture';
+import PlacedBets from './PlacedBets.svelte';
 import Rules from './Rules.svelte';
 import Wheel from './Wheel.svelte';
 
@@ -40,10 +41,13 @@ afterEach(async () => {
   Object.assign(settings, DEFAULTS);
 });
 
+/* eslint-disable @typescript-eslint/no-explicit-any -- `mount` wants props with an index signature,
+   which the props of a component do not have */
 function show<P extends object>(component: Component<P, object, any>, props: NoInfer<P>): void {
   shown.push(mount(component as Component<any>, { target: host, props }));
   flushSync();
 }
+/* eslint-enable @typescript-eslint/no-explicit-any */
 
 const button = (name: string): HTMLButtonElement => {
   const found = host.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`);
@@ -59,9 +63,11 @@ function board(open: boolean): { laid: string[]; taken: string[] } {
   const taken: string[] = [];
   show(Cloth, {
     paytable: 'house',
-    marks: [{ point: 'split:8-9', mine: 1000, gain: 0, fate: 'bet', others: [] }],
+    marks: [{ point: 'split:8-9', mine: 1000, gain: 0, won: false, others: [] }],
+    mine: 0,
     upright: true,
-    won: null,
+    numbers: [],
+    came: null,
     open,
     lay: (point: Point) => void laid.push(point.id),
     take: (point: Point) => void taken.push(point.id),
@@ -102,8 +108,8 @@ test('a closed board takes no chips', () => {
 
 // req: CAS-4.21
 test('the summary lists bet, stake, factor and possible gain, and adds them up', () => {
-  show(Bets, {
-    slip: [
+  show(PlacedBets, {
+    bets: [
       { point: 'straight:17', chips: 1000 },
       { point: 'low', chips: 500 },
     ],
@@ -115,7 +121,7 @@ test('the summary lists bet, stake, factor and possible gain, and adds them up',
   expect(rows[0]).toMatch(/Stake ?10 .*Possible gain ?\+350/);
   expect(rows[1]).toMatch(/Half, 2 to 1.*Stake ?5 .*\+10/);
   expect(host.querySelector('.sum')?.textContent.replace(/\s+/g, ' ')).toMatch(
-    /All bets 15 At best, with 17 black \+360/,
+    /All bets 15 ?At best, with 17 black \+360/,
   );
 });
 
@@ -144,16 +150,22 @@ test.each([
   },
 );
 
-const spin = { number: 17, lasts_ms: 5940, gone_ms: 0 };
+const LASTS_MS = 5940;
+const spin = (gone_ms = 0): Spin => ({
+  round: 1,
+  number: 17,
+  began_ms: performance.now() - gone_ms,
+  lasts_ms: LASTS_MS,
+});
 const wheel = (): Element => host.querySelector('.wheel')!;
 
 // req: CAS-4.20
 test('the wheel sounds exactly as long as it turns, and is silent when it was hurried', () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   const rested = vi.fn();
-  show(Wheel, { number: null, spin, onrest: rested });
+  show(Wheel, { number: null, spin: spin(), onrest: rested });
   expect(played).toHaveLength(1);
-  expect(cueLasts(played[0] as readonly Voice[])).toBe(spin.lasts_ms);
+  expect(cueLasts(played[0] as readonly Voice[])).toBe(LASTS_MS);
   vi.advanceTimersByTime(500);
   window.dispatchEvent(new Event('pointerdown'));
   expect(rested).not.toHaveBeenCalled();
@@ -167,9 +179,9 @@ test('the wheel sounds exactly as long as it turns, and is silent when it was hu
 test('the wheel comes to rest by itself, on the number of the server', () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   const rested = vi.fn();
-  show(Wheel, { number: null, spin, onrest: rested });
+  show(Wheel, { number: null, spin: spin(), onrest: rested });
   expect(wheel().getAttribute('aria-label')).toBe('Roulette wheel, spinning');
-  vi.advanceTimersByTime(spin.lasts_ms - 50);
+  vi.advanceTimersByTime(LASTS_MS - 50);
   expect(rested).not.toHaveBeenCalled();
   vi.advanceTimersByTime(100);
   expect(rested).toHaveBeenCalledTimes(1);
@@ -177,11 +189,23 @@ test('the wheel comes to rest by itself, on the number of the server', () => {
   expect(wheel().getAttribute('aria-label')).toBe('Roulette wheel, ball on 17 black, odd');
 });
 
+test('whoever comes late sees and hears the rest of the spin', () => {
+  vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.advanceTimersByTime(10_000);
+  const rested = vi.fn();
+  show(Wheel, { number: 4, spin: spin(4000), onrest: rested });
+  expect(cueLasts(played[0] as readonly Voice[])).toBe(LASTS_MS - 4000);
+  vi.advanceTimersByTime(LASTS_MS - 4000 - 50);
+  expect(rested).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(100);
+  expect(rested).toHaveBeenCalledTimes(1);
+});
+
 // req: CAS-4.20
 test('muting ends the sound of a running spin', () => {
   vi.useFakeTimers({ toFake: ['performance', 'requestAnimationFrame', 'cancelAnimationFrame'] });
   const rested = vi.fn();
-  show(Wheel, { number: null, spin, onrest: rested });
+  show(Wheel, { number: null, spin: spin(), onrest: rested });
   vi.advanceTimersByTime(2000);
   settings.sound = false;
   flushSync();
@@ -194,7 +218,7 @@ test('muting ends the sound of a running spin', () => {
 test('where nothing may move, the wheel shows its end at once', () => {
   settings.motion = 'reduced';
   const rested = vi.fn();
-  show(Wheel, { number: 4, spin, onrest: rested });
+  show(Wheel, { number: 4, spin: spin(), onrest: rested });
   expect(rested).toHaveBeenCalledTimes(1);
   expect(played).toEqual([]);
 });

@@ -1,27 +1,27 @@
 /** Roulette at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable, Told } from '../../frame/game';
+import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
-import { nameAt } from '../../frame/seating';
+import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
-import type { RoundHistory } from '../../wire';
+import type { RoundHistory, RoundStep } from '../../wire';
+import { total } from './bets';
+import { Betting } from './betting.svelte';
+import Controls from './Controls.svelte';
+import type { Picture } from './picture';
 import Rules from './Rules.svelte';
-import Scene from './Scene.svelte';
-import { total } from './slip';
-import Table from './Table.svelte';
-import { numberName, tell, type Teller, tellNumber } from './words';
+import { script } from './script';
+import Stage from './Stage.svelte';
+import { numberName, tell, tellNumber } from './words';
 
 type Seen = Snapshot<'roulette'>;
 
-function tellFrame(before: Seen | null, now: Seen): Told[] {
-  const told: Told[] = [];
+function tellFrame(before: Seen | null, now: Seen): Sentence[] {
+  const told: Sentence[] = [];
   const { frame } = now;
   if (now.continuous) {
-    const teller: Teller = {
-      mine: frame.seat ?? null,
-      name: (seat) => nameAt(seat, now, before),
-    };
+    const teller = tellerAt(now, before);
     const events = gameEvents(now);
     const ended = events.some(({ e }) => e === 'ended');
     const number = frame.view?.number;
@@ -34,17 +34,32 @@ function tellFrame(before: Seen | null, now: Seen): Told[] {
   }
   const opened = frame.pending?.turn !== before?.frame.pending?.turn;
   if (frame.options && opened && !before?.frame.options) {
-    told.push({ say: () => t('roulette-place-bets'), loud: false });
+    told.push(quiet(() => t('roulette-place-bets')));
   }
   const left = frame.pending?.left_ms;
-  if (frame.options && opened && left != null && total(slips(now)) > 0) {
+  if (frame.options && opened && left != null && isLaid(now)) {
     const seconds = Math.round(left / 1000);
-    told.push({ say: () => t('roulette-closes', { seconds }), loud: false });
+    told.push(quiet(() => t('roulette-closes', { seconds })));
   }
   return told;
 }
 
-const slips = ({ frame }: Seen) => frame.view?.seats.flatMap(({ bets }) => bets ?? []) ?? [];
+const isLaid = ({ frame }: Seen): boolean =>
+  frame.view?.seats.some(({ bets = [] }) => bets.length > 0) ?? false;
+
+function tellStep(round: RoundHistory<'roulette'>, step: RoundStep<'roulette'>): Sentence[] {
+  const teller = tellerOf(round);
+  const told = step.events.flatMap((event): Sentence[] => {
+    if (event.e !== 'slip_laid') return tell(event, teller);
+    const { seat, bets } = event;
+    const amount = (): string => showAmount(total(bets));
+    return [quiet(() => t('roulette-told-laid', { ...teller.who(seat), amount: amount() }))];
+  });
+  if (!step.events.some(({ e }) => e === 'ended')) return told;
+  const { number } = step.view;
+  const came = number === undefined ? quiet(() => t('roulette-told-no-spin')) : tellNumber(number);
+  return [came, ...told];
+}
 
 /** "17 black". */
 function outcome(round: RoundHistory<'roulette'>): string {
@@ -52,11 +67,16 @@ function outcome(round: RoundHistory<'roulette'>): string {
   return number === undefined ? t('roulette-outcome-none') : numberName(number);
 }
 
-export const table: GameTable<'roulette'> = {
-  Table,
-  Scene,
+export const table = anyTable<'roulette', Picture, Betting>({
+  script,
+  Stage,
+  Controls,
   Rules,
+  intent: (at) => new Betting(at),
   whole: true,
+  dockLabel: () => t('roulette-your-bets'),
+  // Bets are open for all at once: nobody in particular is called.
+  calls: () => false,
   shortcuts: [
     { keys: ['↑', '↓', '←', '→'], label: () => t('roulette-key-arrows') },
     { keys: ['Enter', '+'], label: () => t('roulette-key-add') },
@@ -68,31 +88,11 @@ export const table: GameTable<'roulette'> = {
     { keys: ['R'], label: () => t('roulette-key-repeat') },
   ],
   tell: tellFrame,
-  tellStep: (round, step) => {
-    const teller: Teller = {
-      mine: round.seat,
-      name: (seat) => round.names[String(seat)] ?? '',
-    };
-    const told = step.events.flatMap((event): Told[] => {
-      if (event.e === 'slip_laid') {
-        const amount = (): string => showAmount(total(event.bets));
-        const me = event.seat === round.seat ? 'yes' : 'no';
-        const name = teller.name(event.seat);
-        return [
-          { say: () => t('roulette-told-laid', { me, name, amount: amount() }), loud: false },
-        ];
-      }
-      return tell(event, teller);
-    });
-    if (!step.events.some(({ e }) => e === 'ended')) return told;
-    const { number } = step.view;
-    const say = (): string => t('roulette-told-no-spin');
-    return [number === undefined ? { say, loud: false } : tellNumber(number), ...told];
-  },
+  tellStep,
   outcome,
   atStake: ({ frame }) => {
     const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
     return frame.pending !== null && (mySeat?.bets?.length ?? 0) > 0;
   },
   leaveWords: () => ({ title: t('roulette-leave-title'), text: t('roulette-leave-text') }),
-};
+});

@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { makeTeller } from '../../frame/sentences';
 import { speak } from '../../i18n';
 import { pointOf, pointsOf } from './board';
 import { gainText, numberLong, pointLabel, pointName, tell, tellNumber } from './words';
 
-const teller = { mine: 2, name: (seat: number) => `Player ${seat}` };
+const teller = makeTeller(2, (seat) => `Player ${seat}`);
 const nameOf = (id: string): string => {
   const point = pointOf(id);
   return point ? pointName(point) : '';

@@ -1,7 +1,7 @@
 /** Roulette in words: what points and numbers are called, what happened. Every sentence is made when
  *  it is read, so it follows the language of the page. */
-import type { Told } from '../../frame/game';
-import { t } from '../../i18n';
+import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
+import { t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { RouletteEvent } from '../../wire';
 import { colourOf, type Point, pointOf } from './board';
@@ -10,7 +10,7 @@ import { colourOf, type Point, pointOf } from './board';
 export function pointName(point: Point): string {
   const { kind, numbers } = point;
   if (kind === 'colour' || kind === 'parity' || kind === 'half')
-    return t(`roulette-point-${point.id}`);
+    return tOr(`roulette-point-${point.id}`, point.id);
   const [a = 0, b = 0, c = 0, d = 0] = numbers;
   const place = Number(point.id.split(':')[1] ?? 0);
   return t(`roulette-point-${kind}`, { a, b, c, d, z: numbers.at(-1) ?? 0, place });
@@ -54,20 +54,9 @@ export function gainText(gain: number): string {
   return t(gain > 0 ? 'roulette-win' : 'roulette-lose', { amount });
 }
 
-export interface Teller {
-  readonly mine: number | null;
-  name(seat: number): string;
-}
-
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
-
 /** What an event is in words. The number is told when the ball rests, not when it is drawn. */
-export function tell(event: RouletteEvent, teller: Teller): Told[] {
-  const who = (seat: number): Record<string, string> => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-  });
+export function tell(event: RouletteEvent, teller: Teller): Sentence[] {
+  const { who } = teller;
   switch (event.e) {
     case 'spun':
       return [quiet(() => t('roulette-no-more-bets'))];
@@ -92,5 +81,5 @@ export function tell(event: RouletteEvent, teller: Teller): Told[] {
   }
 }
 
-export const tellNumber = (number: number): Told =>
+export const tellNumber = (number: number): Sentence =>
   loud(() => t('roulette-told-number', { number: numberLong(number) }));

@@ -80,7 +80,7 @@ beforeEach(() => {
   vi.stubGlobal('AudioContext', Device);
   vi.stubGlobal('Audio', Player);
   vi.stubGlobal('fetch', () =>
-    Promise.resolve({ ok: true, json: async () => ({ games: tracks }) }),
+    Promise.resolve({ ok: true, json: () => Promise.resolve({ games: tracks }) }),
   );
   Device.all = [];
   Player.all = [];

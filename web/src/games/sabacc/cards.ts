@@ -1,6 +1,6 @@
 /** Sabacc cards by their codes: 20 × stave + the place among −10 … −1, +1 … +10; 60 and 61 are the
  *  two zeros. */
-import { t } from '../../i18n';
+import { list, t } from '../../i18n';
 import { type Stave, STAVES } from './art/staves';
 import type { SabaccCard } from '../../wire';
 
@@ -35,8 +35,7 @@ export function nameOf(code: SabaccCard | null): string {
   return sabaccName(value, stave);
 }
 
-export const namesOf = (codes: readonly (SabaccCard | null)[]): string =>
-  codes.map(nameOf).join(t('kit-list-separator'));
+export const namesOf = (codes: readonly (SabaccCard | null)[]): string => list(codes.map(nameOf));
 
 /** "+3", "−10", "0". */
 export const signed = (value: number): string =>

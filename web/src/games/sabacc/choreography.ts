@@ -1,7 +1,13 @@
 /** How what happened is shown: from one picture over steps to the picture of the newest view. The
  *  last picture is always the view's own, whatever the events were. */
-import { type Cue, cueOf, type Move, type Step } from '../../frame/director.svelte';
-import type { CueName, Voice } from '../../kit';
+import {
+  choreograph as inOrder,
+  type Cue,
+  type Move,
+  type Step,
+  step,
+} from '../../frame/director.svelte';
+import type { Voice } from '../../kit';
 import type { SabaccEvent, SabaccWon } from '../../wire';
 import { advance, type Picture, placeIn, seatAt } from './picture';
 
@@ -37,18 +43,6 @@ export const DICE_VOICES: readonly Voice[] = [0, 90, 170, 260, 370, 500, 640].ma
   q: 2.4,
 }));
 
-interface Extra {
-  leave?: readonly Move[];
-  come?: readonly Move[];
-  cue?: CueName;
-  cues?: readonly Cue[];
-  wait_ms?: number;
-}
-
-function step(picture: Picture, { leave = [], come = [], cue, cues, wait_ms = 0 }: Extra): Part {
-  return { picture, leave, come, cues: cues ?? (cue ? [cueOf(cue)] : []), wait_ms };
-}
-
 /** The same picture with these fresh cards face down, until they have landed. */
 function facedown(
   picture: Picture,
@@ -68,7 +62,7 @@ function deal(before: Picture, after: Picture, event: SabaccEvent & { e: 'hands_
   let order = 0;
   const come = event.seats.flatMap((seat, i) =>
     Array.from({ length: event.counts[i] ?? 0 }, (_, card): Move => ({
-      spot: anchorOf.card(seat, had(seat) + card),
+      anchor: anchorOf.card(seat, had(seat) + card),
       other: anchorOf.deck,
       tempo: 'card',
       resize: true,
@@ -78,7 +72,7 @@ function deal(before: Picture, after: Picture, event: SabaccEvent & { e: 'hands_
   const cues = come.map(({ delay_ms = 0 }): Cue => ({ name: 'card-slide', at_ms: delay_ms }));
   const landing = step(facedown(after, event.seats, had), { come, cues });
   const seen = event.hands.some((hand) => hand.length > 0);
-  return seen ? [landing, step(after, { cue: 'card-snap', wait_ms: 150 })] : [landing];
+  return seen ? [landing, step(after, { cues: ['card-snap'], wait_ms: 150 })] : [landing];
 }
 
 function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
@@ -86,36 +80,36 @@ function draw(after: Picture, event: SabaccEvent & { e: 'drawn' }): Part[] {
   const hand = seatAt(after, seat)?.hand ?? [];
   const at = card === null ? hand.filter((each) => each === null).length - 1 : hand.length - 1;
   const move: Move = {
-    spot: anchorOf.card(seat, at),
+    anchor: anchorOf.card(seat, at),
     other: anchorOf.deck,
     tempo: 'chips',
     arc: 26,
     resize: true,
   };
-  if (card === null) return [step(after, { come: [move], cue: 'card-slide', wait_ms: 150 })];
+  if (card === null) return [step(after, { come: [move], cues: ['card-slide'], wait_ms: 150 })];
   const landing = facedown(after, [seat], () => at);
   return [
-    step(landing, { come: [move], cue: 'card-slide' }),
-    step(after, { cue: 'card-flip', wait_ms: 120 }),
+    step(landing, { come: [move], cues: ['card-slide'] }),
+    step(after, { cues: ['card-flip'], wait_ms: 120 }),
   ];
 }
 
 /** A card goes from a hand onto the pile; with `took`, the top of the pile crosses it. */
 function give(after: Picture, seat: number, took: number | null): Part[] {
   const come: Move[] = [
-    { spot: anchorOf.top, other: anchorOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
+    { anchor: anchorOf.top, other: anchorOf.seat(seat), tempo: 'chips', arc: 20, spin: -20 },
   ];
   if (took !== null) {
     const at = placeIn(seatAt(after, seat)?.hand ?? [], took);
     come.push({
-      spot: anchorOf.card(seat, at),
+      anchor: anchorOf.card(seat, at),
       other: anchorOf.pile,
       tempo: 'chips',
       arc: -20,
       resize: true,
     });
   }
-  return [step(after, { come, cue: 'card-slide', wait_ms: 150 })];
+  return [step(after, { come, cues: ['card-slide'], wait_ms: 150 })];
 }
 
 /** Whole hands fall onto the pile. */
@@ -123,14 +117,14 @@ function fall(before: Picture, after: Picture, seats: readonly number[]): Part[]
   let order = 0;
   const leave = seats.flatMap((seat) =>
     (seatAt(before, seat)?.hand ?? []).map((_, card): Move => ({
-      spot: anchorOf.card(seat, card),
+      anchor: anchorOf.card(seat, card),
       other: anchorOf.pile,
       tempo: 'chips',
       spin: 40,
       delay_ms: order++ * THROW_APART_MS,
     })),
   );
-  return [step(after, { leave, cue: 'fold', wait_ms: 250 + order * THROW_APART_MS })];
+  return [step(after, { leave, cues: ['fold'], wait_ms: 250 + order * THROW_APART_MS })];
 }
 
 function fees(before: Picture, after: Picture, fee: number): Part[] {
@@ -139,31 +133,31 @@ function fees(before: Picture, after: Picture, fee: number): Part[] {
     { ...before, seats },
     {
       come: before.seats.map(({ seat }): Move => ({
-        spot: anchorOf.fee(seat),
+        anchor: anchorOf.fee(seat),
         other: anchorOf.seat(seat),
         tempo: 'card',
         arc: 14,
       })),
-      cue: 'chip',
+      cues: ['chip'],
     },
   );
   const leave = before.seats.map(({ seat }): Move => ({
-    spot: anchorOf.fee(seat),
+    anchor: anchorOf.fee(seat),
     other: anchorOf.sabaccPot,
     tempo: 'chips',
   }));
-  return [out, step(after, { leave, cue: 'chips-sweep', wait_ms: 420 })];
+  return [out, step(after, { leave, cues: ['chips-sweep'], wait_ms: 420 })];
 }
 
 function bet(after: Picture, event: SabaccEvent & { e: 'bet_made' }): Part[] {
-  if (event.chips === 0) return [step(after, { cue: 'check', wait_ms: 150 })];
+  if (event.chips === 0) return [step(after, { cues: ['check'], wait_ms: 150 })];
   const come: Move = {
-    spot: anchorOf.stake(event.seat),
+    anchor: anchorOf.stake(event.seat),
     other: anchorOf.seat(event.seat),
     tempo: 'card',
     arc: 18,
   };
-  return [step(after, { come: [come], cue: 'chip', wait_ms: 150 })];
+  return [step(after, { come: [come], cues: ['chip'], wait_ms: 150 })];
 }
 
 /** A pot goes to its winners; the cue tells the player whether it was hers. */
@@ -172,7 +166,7 @@ function award(before: Picture, after: Picture, event: SabaccWon, mine: number |
   const from = event.pot === 'game' ? anchorOf.pot : anchorOf.sabaccPot;
   const leave = event.shares
     .filter(({ chips }) => chips > 0)
-    .map(({ seat }): Move => ({ spot: from, other: anchorOf.seat(seat), tempo: 'sweep' }));
+    .map(({ seat }): Move => ({ anchor: from, other: anchorOf.seat(seat), tempo: 'sweep' }));
   const share = event.shares.find(({ seat }) => seat === mine);
   const big = event.pot === 'sabacc';
   const cues: Cue[] = [{ name: 'chips-win', at_ms: 0 }];
@@ -188,14 +182,19 @@ function partsFor(
 ): Part[] {
   switch (event.e) {
     case 'opened':
-      return [step(after, { cue: 'shuffle', wait_ms: 180 })];
+      return [step(after, { cues: ['shuffle'], wait_ms: 180 })];
     case 'fees_paid':
       return fees(before, after, event.fee);
     case 'hands_dealt':
       return deal(before, after, event);
     case 'pile_opened': {
-      const come: Move = { spot: anchorOf.top, other: anchorOf.deck, tempo: 'card', resize: true };
-      return [step(after, { come: [come], cue: 'card-flip', wait_ms: 200 })];
+      const come: Move = {
+        anchor: anchorOf.top,
+        other: anchorOf.deck,
+        tempo: 'card',
+        resize: true,
+      };
+      return [step(after, { come: [come], cues: ['card-flip'], wait_ms: 200 })];
     }
     case 'drawn':
       return draw(after, event);
@@ -204,24 +203,28 @@ function partsFor(
     case 'swapped':
       return give(after, event.seat, event.took);
     case 'stood':
-      return [step(after, { cue: 'check', wait_ms: 200 })];
+      return [step(after, { cues: ['check'], wait_ms: 200 })];
     case 'junked':
       return fall(before, after, [event.seat]);
     case 'bet_made':
       return bet(after, event);
     case 'dice_rolled':
       return [
-        step(after, {
-          cues: [{ name: 'sabacc-dice', voices: DICE_VOICES, at_ms: 0 }],
-          wait_ms: TUMBLE_MS + 500,
-        }),
+        step(
+          { ...after, rolling: true },
+          {
+            cues: [{ name: 'sabacc-dice', voices: DICE_VOICES, at_ms: 0 }],
+            wait_ms: TUMBLE_MS + 500,
+          },
+        ),
+        step(after),
       ];
     case 'hands_thrown':
       return fall(before, after, event.seats);
     case 'reshuffled':
-      return [step(after, { cue: 'shuffle', wait_ms: 400 })];
+      return [step(after, { cues: ['shuffle'], wait_ms: 400 })];
     case 'hands_shown':
-      return [step(after, { cue: 'card-flip', wait_ms: 700 })];
+      return [step(after, { cues: ['card-flip'], wait_ms: 700 })];
     case 'won':
       return award(before, after, event, mine);
     case 'round_begun':
@@ -236,20 +239,11 @@ function partsFor(
 export function choreograph(
   from: Picture,
   events: readonly SabaccEvent[],
-  end: Picture,
+  _: Picture,
   mine: number | null,
-): Part[] {
-  const parts: Part[] = [];
-  let picture = from;
-  for (const event of events) {
-    const after = advance(picture, event, mine);
-    parts.push(...partsFor(picture, after, event, mine));
-    picture = after;
-  }
-  // What the view says is what stays on the table; how often the dice fell only we know.
-  const last = { ...end, rolls: picture.rolls };
-  const final = parts.at(-1);
-  if (final) parts[parts.length - 1] = { ...final, picture: last };
-  else parts.push(step(last, {}));
-  return parts;
+): readonly Part[] {
+  return inOrder(from, events, (before, event) => {
+    const after = advance(before, event, mine);
+    return { steps: partsFor(before, after, event, mine), after };
+  });
 }

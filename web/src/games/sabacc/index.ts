@@ -1,16 +1,19 @@
 /** Sabacc as the menu and the lists see it; its table is fetched when one is looked at. */
-import type { GameFace } from '../../frame/game';
-import { t } from '../../i18n';
+import type { GameEntry } from '../../frame/game';
+import { loadWords, t, tOr } from '../../i18n';
 import { ROOMS, stakesText } from './rooms';
 
-export const face: GameFace<'sabacc'> = {
+export const entry: GameEntry<'sabacc'> = {
   name: 'sabacc',
   title: () => t('sabacc-name'),
   rooms: ROOMS,
   stakes: ([fee = 0]) => stakesText(fee),
   stakesOf: (rules) => stakesText(rules.fee),
   choices: () => [],
-  botTitle: (kind) => t(`sabacc-bot-${kind}`),
+  botTitle: (kind) => tOr(`sabacc-bot-${kind}`, kind),
   roundTitle: (number) => t('sabacc-round-title', { number }),
-  table: async () => (await import('./table')).table,
+  table: async () => {
+    const [{ table }] = await Promise.all([import('./table'), loadWords('sabacc')]);
+    return table;
+  },
 };

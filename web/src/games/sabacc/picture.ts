@@ -45,10 +45,12 @@ export interface Picture {
   readonly pot: number;
   readonly sabaccPot: number;
   readonly dice: readonly number[];
-  /** How often the dice were rolled, so that the same numbers twice are seen to be two rolls. */
-  readonly rolls: number;
+  /** The dice fall just now. */
+  readonly rolling: boolean;
   readonly wins: readonly SabaccWon[];
   readonly over: boolean;
+  /** The card that the one who looks on has just drawn. */
+  readonly drawn: SabaccCard | null;
 }
 
 export const BARE: Picture = {
@@ -61,9 +63,10 @@ export const BARE: Picture = {
   pot: 0,
   sabaccPot: 0,
   dice: [],
-  rolls: 0,
+  rolling: false,
   wins: [],
   over: false,
+  drawn: null,
 };
 
 function handOf(seat: SabaccSeat, privateView: SabaccPrivateView | null): Hand {
@@ -76,7 +79,6 @@ export function pictureOf(
   view: SabaccView | null,
   privateView: SabaccPrivateView | null = null,
   mine: number | null = null,
-  rolls = 0,
 ): Picture {
   if (!view) return BARE;
   return {
@@ -101,9 +103,10 @@ export function pictureOf(
     pot: view.pot,
     sabaccPot: view.sabacc_pot,
     dice: view.dice ?? [],
-    rolls,
+    rolling: false,
     wins: view.winners ?? [],
     over: view.over ?? false,
+    drawn: privateView?.drawn ?? null,
   };
 }
 
@@ -188,7 +191,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
   const deck = picture.deck;
   switch (event.e) {
     case 'opened':
-      return { ...opened(event), rolls: picture.rolls };
+      return opened(event);
     case 'fees_paid': {
       const seats = picture.seats.map((p) => ({ ...p, stack: p.stack - event.fee, fee: 0 }));
       return { ...picture, seats, sabaccPot: event.pot };
@@ -212,6 +215,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
           deed: 'draw',
         })),
         deck: deck - 1,
+        drawn: event.card ?? picture.drawn,
       };
     case 'discarded':
       return {
@@ -219,6 +223,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
           hand: without(hand, placeIn(hand, event.card)),
         })),
         pile: [...picture.pile, event.card],
+        drawn: event.seat === mine ? null : picture.drawn,
       };
     case 'swapped':
       return {
@@ -232,7 +237,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
     case 'stood':
       return withSeat(picture, event.seat, () => ({ deed: 'stand' }));
     case 'kept':
-      return picture;
+      return event.seat === mine ? { ...picture, drawn: null } : picture;
     case 'junked':
       return {
         ...withSeat(picture, event.seat, () => ({ hand: [], junked: true, deed: 'junk' })),
@@ -250,7 +255,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
         pot: picture.pot + event.chips,
       };
     case 'dice_rolled':
-      return { ...picture, dice: event.dice, rolls: picture.rolls + 1 };
+      return { ...picture, dice: event.dice };
     case 'hands_thrown': {
       const seats = picture.seats.map((seat) => ({ ...seat, hand: [] }));
       return { ...picture, seats, pile: [...picture.pile, ...event.hands.flat()] };

@@ -1,10 +1,10 @@
 /** The room in which sabacc is played. */
-import type { RoomFace } from '../../frame/game';
+import type { RoomEntry } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import Casino from './art/Casino.svelte';
 
-export const ROOMS: readonly RoomFace[] = [
+export const ROOMS: readonly RoomEntry[] = [
   {
     preset: 'casino',
     section: 'casino',

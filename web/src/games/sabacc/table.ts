@@ -1,41 +1,35 @@
 /** Sabacc at the table: what is drawn, what is told, and which keys there are. */
-import type { GameTable, Told } from '../../frame/game';
+import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
-import { nameAt } from '../../frame/seating';
-import { t } from '../../i18n';
+import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
+import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
+import { CardPick } from './cardpick.svelte';
+import Controls from './Controls.svelte';
+import type { Picture } from './picture';
 import Rules from './Rules.svelte';
-import Scene from './Scene.svelte';
-import Table from './Table.svelte';
-import { tell, type Teller, yourTurn } from './words';
+import { script } from './script';
+import Stage from './Stage.svelte';
+import { tell, yourTurn } from './words';
 
 type Seen = Snapshot<'sabacc'>;
 
-const tellerOf = (now: Seen, before: Seen | null): Teller => ({
-  mine: now.frame.seat ?? null,
-  game: now.summary.rounds,
-  name: (seat) => nameAt(seat, now, before),
-});
-
-function tellFrame(before: Seen | null, now: Seen): Told[] {
-  const told: Told[] = [];
+function tellFrame(before: Seen | null, now: Seen): Sentence[] {
+  const told: Sentence[] = [];
   if (now.continuous) {
-    const teller = tellerOf(now, before);
+    const teller = { ...tellerAt(now, before), game: now.summary.rounds };
     const events = gameEvents(now);
     told.push(...events.flatMap((event) => tell(event, teller)));
     const own = now.summary.seats.find(({ seat }) => seat === teller.mine);
     if (own && events.some((event) => event.e === 'won')) {
-      told.push({
-        say: () => t('sabacc-told-stack', { amount: showAmount(own.chips) }),
-        loud: false,
-      });
+      told.push(quiet(() => t('sabacc-told-stack', { amount: showAmount(own.chips) })));
     }
   }
   const { options, pending } = now.frame;
   if (options && pending?.turn !== before?.frame.pending?.turn) {
-    told.push({ say: () => yourTurn(options), loud: false });
+    told.push(quiet(() => yourTurn(options)));
   }
   return told;
 }
@@ -46,15 +40,22 @@ function outcome(round: RoundHistory<'sabacc'>): string {
   const shares = winners.flatMap((win) => win.shares);
   const seats = [...new Set(shares.map(({ seat }) => seat))];
   return t('sabacc-round-won', {
-    names: seats.map((seat) => round.names[String(seat)] ?? '').join(t('kit-list-separator')),
+    names: list(
+      seats.map((seat) => round.names[String(seat)] ?? ''),
+      'and',
+    ),
     amount: showAmount(shares.reduce((sum, { chips }) => sum + chips, 0)),
   });
 }
 
-export const table: GameTable<'sabacc'> = {
-  Table,
-  Scene,
+export const table = anyTable<'sabacc', Picture, CardPick>({
+  script,
+  Stage,
+  Controls,
   Rules,
+  intent: (at) => new CardPick(at),
+  openSeats: true,
+  dockLabel: () => t('sabacc-your-moves'),
   shortcuts: [
     { keys: ['D'], label: () => t('sabacc-key-draw') },
     { keys: ['1', '2', '3', '←', '→'], label: () => t('sabacc-key-cards') },
@@ -69,11 +70,7 @@ export const table: GameTable<'sabacc'> = {
   ],
   tell: tellFrame,
   tellStep: (round, step) => {
-    const teller: Teller = {
-      mine: round.seat,
-      game: round.number,
-      name: (seat) => round.names[String(seat)] ?? '',
-    };
+    const teller = { ...tellerOf(round), game: round.number };
     return step.events.flatMap((event) => tell(event, teller));
   },
   outcome,
@@ -82,4 +79,4 @@ export const table: GameTable<'sabacc'> = {
     return frame.pending !== null && mySeat !== undefined && !mySeat.junked;
   },
   leaveWords: () => ({ title: t('sabacc-leave-title'), text: t('sabacc-leave-text') }),
-};
+});

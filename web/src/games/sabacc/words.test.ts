@@ -1,9 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
+import { makeTeller } from '../../frame/sentences';
 import { speak } from '../../i18n';
 import { GAMES } from './recorded';
 import { tell, yourTurn } from './words';
 
-const teller = { mine: 3, game: 2, name: (seat: number) => `Player ${seat}` };
+const teller = { ...makeTeller(3, (seat) => `Player ${seat}`), game: 2 };
 const say = (event: Parameters<typeof tell>[0]): string[] =>
   tell(event, teller).map((told) => told.say());
 

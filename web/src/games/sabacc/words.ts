@@ -1,44 +1,39 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
-import type { Told } from '../../frame/game';
-import { t } from '../../i18n';
+import type { ResultLine } from '../../frame/ResultBanner.svelte';
+import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
+import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
 import { nameOf, namesOf, signed } from './cards';
+import type { Picture } from './picture';
 
-export interface Teller {
-  readonly mine: number | null;
-  /** The number of the game. */
+/** Tells also the number of the game. */
+export interface SabaccTeller extends Teller {
   readonly game: number;
-  name(seat: number): string;
 }
 
-const quiet = (say: () => string): Told => ({ say, loud: false });
-const loud = (say: () => string): Told => ({ say, loud: true });
-
-type Who = Record<string, string>;
-
-function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Told {
+function tellBet(event: SabaccEvent & { e: 'bet_made' }, who: Who): Sentence {
   const { deed, chips, to, all_in } = event;
   if (all_in) return loud(() => t('sabacc-told-all-in', { ...who, amount: showAmount(to) }));
-  const amount = showAmount(deed === 'raise' ? to : chips);
-  return loud(() => t(`sabacc-told-${deed}`, { ...who, amount }));
+  if (deed === 'check') return loud(() => t('sabacc-told-check', who));
+  if (deed === 'raise')
+    return loud(() => t('sabacc-told-raise', { ...who, amount: showAmount(to) }));
+  return loud(() => t('sabacc-told-match', { ...who, amount: showAmount(chips) }));
 }
 
-function tellWon(event: SabaccWon, who: (seat: number) => Who): Told[] {
+function tellWon(event: SabaccWon, who: (seat: number) => Who): Sentence[] {
+  const pot = event.pot === 'sabacc' ? 'sabacc' : 'won';
   const shared = event.shares.length > 1 ? '-shared' : '';
-  const id = `${event.pot === 'sabacc' ? 'sabacc-told-sabacc' : 'sabacc-told-won'}${shared}`;
+  const id = `sabacc-told-${pot}${shared}` as const;
   return event.shares.map(({ seat, chips }) =>
     loud(() => t(id, { ...who(seat), amount: showAmount(chips), sum: signed(event.sum) })),
   );
 }
 
 /** What an event is in words, as the teller would say it. */
-export function tell(event: SabaccEvent, teller: Teller): Told[] {
-  const who = (seat: number): Who => ({
-    me: seat === teller.mine ? 'yes' : 'no',
-    name: teller.name(seat),
-  });
+export function tell(event: SabaccEvent, teller: SabaccTeller): Sentence[] {
+  const { who } = teller;
   switch (event.e) {
     case 'opened':
     case 'ended':
@@ -86,7 +81,7 @@ export function tell(event: SabaccEvent, teller: Teller): Told[] {
     case 'stood':
       return [loud(() => t('sabacc-told-stand', who(event.seat)))];
     case 'junked': {
-      const how = { player: '', clock: '-clock', left: '-left' }[event.cause];
+      const how = ({ player: '', clock: '-clock', left: '-left' } as const)[event.cause];
       return [loud(() => t(`sabacc-told-junk${how}`, who(event.seat)))];
     }
     case 'bet_made':
@@ -129,9 +124,31 @@ export function yourTurn(options: SabaccOptions): string {
   }
   if (options.raise_to) choices.push(t(options.owed ? 'sabacc-choice-raise' : 'sabacc-choice-bet'));
   if (options.junk) choices.push(t('sabacc-choice-junk'));
-  const last = choices.pop() ?? '';
-  const rest = choices.join(t('kit-list-separator'));
-  return t('sabacc-your-turn', {
-    choices: rest ? t('sabacc-choices-or', { rest, last }) : last,
+  return t('sabacc-your-turn', { choices: list(choices, 'or') });
+}
+
+/** Who has won, with which sum, and whether it was a sabacc. */
+export function resultLines(
+  { wins }: Pick<Picture, 'wins'>,
+  mine: number | null,
+  name: (seat: number) => string,
+): readonly ResultLine[] {
+  const game = wins.find(({ pot }) => pot === 'game');
+  if (!game) return [];
+  const sabacc = wins.some(({ pot }) => pot === 'sabacc');
+  const sum = t('sabacc-with-sum', { sum: signed(game.sum) });
+  const why = sabacc ? list([sum, t('sabacc-wins-pot')]) : sum;
+  return game.shares.map(({ seat }, i, { length }) => {
+    // A winner may get chips from both pots.
+    const chips = wins
+      .flatMap(({ shares }) => shares)
+      .reduce((total, share) => total + (share.seat === seat ? share.chips : 0), 0);
+    const alone = chips > 0 ? 'sabacc-wins' : 'sabacc-wins-nothing';
+    const title = t(length > 1 ? 'sabacc-shares' : alone, {
+      me: seat === mine ? 'yes' : 'no',
+      name: name(seat),
+      amount: showAmount(chips),
+    });
+    return { title, why: i === length - 1 ? why : '' };
   });
 }

@@ -1,6 +1,6 @@
 /** Card codes and what a card is called. A code is 4 × rank + suit (two of clubs = 0, ace of
  *  spades = 51); 52 and 53 are the jokers. */
-import { t } from '../../i18n';
+import { list, t } from '../../i18n';
 import { BLACK_JOKER, COLOUR_JOKER } from './faces';
 import { type Rank, RANKS, type Suit, SUITS } from './pips';
 
@@ -25,7 +25,7 @@ export function cardName(code: number | null | undefined): string {
 
 /** Several cards in reading order: "9 of hearts, king of spades". */
 export function cardNames(codes: readonly (number | null)[]): string {
-  return codes.map(cardName).join(t('kit-list-separator'));
+  return list(codes.map(cardName));
 }
 
 /** The short written form, as in hand histories: `Ks`, `Td`; empty for jokers. */

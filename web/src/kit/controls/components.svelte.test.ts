@@ -115,16 +115,31 @@ describe('windows', () => {
   });
 });
 
-test('the same sentence twice is said twice', () => {
+test('a sentence is added to what is still being spoken, and only what is added is read', () => {
   show(Announcer, {});
+  const region = host.querySelector('[role=status]');
+  expect(region?.getAttribute('aria-atomic')).toBe('false');
+  announce('Seat 3 checks.');
+  flushSync();
+  const first = region?.firstElementChild;
   announce('Your turn.');
   flushSync();
-  const first = host.querySelector('[role=status] p');
-  announce('Your turn.');
+  expect([...(region?.children ?? [])].map((each) => each.textContent)).toEqual([
+    'Seat 3 checks.',
+    'Your turn.',
+  ]);
+  expect(region?.firstElementChild).toBe(first);
+});
+
+test('what was said before the language was changed keeps its language', async () => {
+  show(Announcer, {});
+  announce('Fold.');
+  await speak('zh');
+  announce('弃牌。');
   flushSync();
-  const second = host.querySelector('[role=status] p');
-  expect(second?.textContent).toBe('Your turn.');
-  expect(second).not.toBe(first);
+  const said = [...host.querySelectorAll('[role=status] p')].slice(-2);
+  expect(said.map((each) => each.getAttribute('lang'))).toEqual(['en', null]);
+  await speak('en');
 });
 
 test('each choice of the settings panel works at once', () => {
@@ -134,8 +149,9 @@ test('each choice of the settings panel works at once', () => {
   press('light');
   press('four');
   press('plum');
-  host.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
+  for (const each of host.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) each.click();
   flushSync();
-  expect(settings).toMatchObject({ theme: 'light', deck: 'four', felt: 'plum', sound: false });
+  expect(settings).toMatchObject({ theme: 'light', deck: 'four', felt: 'plum' });
+  expect(settings).toMatchObject({ sound: false, announceChat: false });
   expect(host.querySelector<HTMLInputElement>('input[type=range]')?.disabled).toBe(true);
 });

@@ -83,6 +83,8 @@ function ghostOf(element: Element, at: Box): HTMLElement {
   ghost.style.top = `${at.y}px`;
   ghost.style.width = `${at.width}px`;
   ghost.style.height = `${at.height}px`;
+  // The copy flies outside the stage, which gives chips their size.
+  ghost.style.setProperty('--chip-px', getComputedStyle(element).getPropertyValue('--chip-px'));
   ghost.append(element.cloneNode(true));
   document.body.append(ghost);
   return ghost;

@@ -9,8 +9,8 @@ export interface Motion {
 }
 
 /** Names of the durations in tokens.css. */
-export type Tempo = 'tap' | 'quick' | 'card' | 'flip' | 'chips' | 'sweep' | 'wheel';
-export type Ease = 'out' | 'card' | 'chip' | 'wheel';
+export type Tempo = 'tap' | 'quick' | 'card' | 'flip' | 'chips' | 'sweep';
+export type Ease = 'out' | 'card' | 'chip';
 
 const running = new Set<Motion>();
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { countUp, finishMotions, type Motion, moving, pause, track } from './motion';
-import { rest, rushOnPress, Scenes } from './scene';
+import { rushOnPress, Scenes } from './scene';
 import { settings } from '../settings/settings.svelte';
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ describe('scenes', () => {
 
   test('a press shows the end of everything, and all changes still happen', async () => {
     const scenes = new Scenes();
-    const stop = rushOnPress(scenes, window);
+    const stop = rushOnPress(() => scenes.rush(), window);
     const started = vi.fn((): Motion => pause(500));
     const seen: string[] = [];
     scenes.add(async (scene) => {
@@ -145,43 +145,5 @@ describe('motions', () => {
     countUp(0, 1000, set);
     expect(set.mock.calls).toEqual([[1000]]);
     expect(moving()).toBe(false);
-  });
-});
-
-describe('a window that tells the outcome', () => {
-  test('waits until the last card lies', async () => {
-    const scenes = new Scenes();
-    const seen: string[] = [];
-    scenes.add(async (scene) => {
-      await scene.wait(300);
-      await scene.wait(300);
-      seen.push('river');
-    });
-    void rest(2_500).then(() => seen.push('window'));
-    await vi.advanceTimersByTimeAsync(540);
-    expect(seen).toEqual([]);
-    await vi.advanceTimersByTimeAsync(160);
-    expect(seen).toEqual(['river', 'window']);
-  });
-
-  test('does not wait longer than it may, and nothing moves behind it', async () => {
-    const scenes = new Scenes();
-    const seen: string[] = [];
-    scenes.add(async (scene) => {
-      await scene.wait(9_000);
-      await scene.wait(9_000);
-      seen.push('river');
-    });
-    void rest(1_000).then(() => seen.push('window'));
-    await vi.advanceTimersByTimeAsync(1_060);
-    expect(seen.toSorted()).toEqual(['river', 'window']);
-    expect(moving()).toBe(false);
-  });
-
-  test('comes at once where nothing moves', async () => {
-    const shown = vi.fn();
-    void rest(2_500).then(shown);
-    await vi.advanceTimersByTimeAsync(60);
-    expect(shown).toHaveBeenCalledOnce();
   });
 });

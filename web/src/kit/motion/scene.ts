@@ -1,6 +1,6 @@
 /** Scenes: what happened, shown in order. Scenes wait for each other; the moment anyone presses
  *  anything, or too much has happened meanwhile, all that is left is shown as its end state. */
-import { finishMotions, type Motion, moving, pause } from './motion';
+import { finishMotions, type Motion, pause } from './motion';
 import { moves } from '../settings/settings.svelte';
 
 /** More waiting scenes than this, and the oldest are rushed: the table must not lag behind. */
@@ -33,9 +33,6 @@ export class Scene {
 /** A play: changes of state, each followed by its motions. In a hurry the changes still happen. */
 export type Play = (scene: Scene) => Promise<void> | void;
 
-/** All that plays on the page just now. */
-const playing = new Set<Scenes>();
-
 export class Scenes {
   #waiting: { scene: Scene; play: Play }[] = [];
   #current: Scene | null = null;
@@ -59,7 +56,6 @@ export class Scenes {
   }
 
   async #run(): Promise<void> {
-    playing.add(this);
     for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) {
       this.#current = next.scene;
       try {
@@ -70,31 +66,15 @@ export class Scenes {
       }
     }
     this.#current = null;
-    playing.delete(this);
   }
 }
 
-/** So long a frame may need until what it tells begins to move. */
-const LOOK_MS = 60;
-
-/** Waits until the page has come to rest. What still moves after `most_ms` is shown as its end, so
- *  that a window which tells the outcome neither comes before it nor lies over things in motion. */
-export async function rest(most_ms: number): Promise<void> {
-  const begun = performance.now();
-  do await new Promise((done) => setTimeout(done, LOOK_MS));
-  while ((playing.size > 0 || moving()) && performance.now() - begun < most_ms);
-  for (const scenes of [...playing]) scenes.rush();
-  finishMotions();
-}
-
-/** Any press or key rushes the scenes. Returns how to stop listening. */
-export function rushOnPress(scenes: Scenes, target: EventTarget = window): () => void {
-  const press = (): void => scenes.rush();
-  const options = { capture: true };
-  target.addEventListener('pointerdown', press, options);
-  target.addEventListener('keydown', press, options);
+/** Any press or key shows the end at once. So does a change of the window's size: what flies was
+ *  measured for another one. Returns how to stop listening. */
+export function rushOnPress(rush: () => void, target: EventTarget = window): () => void {
+  const events = ['pointerdown', 'keydown', 'resize'];
+  for (const name of events) target.addEventListener(name, rush, { capture: true });
   return () => {
-    target.removeEventListener('pointerdown', press, options);
-    target.removeEventListener('keydown', press, options);
+    for (const name of events) target.removeEventListener(name, rush, { capture: true });
   };
 }

@@ -20,6 +20,8 @@ export interface Settings {
   /** 0 to 1. */
   volume: number;
   motion: (typeof MOTIONS)[number];
+  /** Whether screen readers are told what is said in the chat. */
+  announceChat: boolean;
   /** A language tag, or `auto` for the browser's. */
   language: string;
 }
@@ -32,6 +34,7 @@ export const DEFAULTS: Readonly<Settings> = {
   sound: true,
   volume: 0.7,
   motion: 'auto',
+  announceChat: true,
   language: 'auto',
 };
 
@@ -39,6 +42,9 @@ const KEY = 'croupier.settings';
 
 const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
   allowed.find((each) => each === value) ?? otherwise;
+
+const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
+  typeof value === 'boolean' ? value : otherwise;
 
 /** Settings from stored text. Unknown or damaged values fall back one by one, never all at once. */
 export function readSettings(stored: string | null): Settings {
@@ -55,9 +61,10 @@ export function readSettings(stored: string | null): Settings {
     felt: oneOf(FELTS, raw.felt, DEFAULTS.felt),
     deck: oneOf(DECKS, raw.deck, DEFAULTS.deck),
     back: oneOf(BACKS, raw.back, DEFAULTS.back),
-    sound: typeof raw.sound === 'boolean' ? raw.sound : DEFAULTS.sound,
+    sound: yesOrNo(raw.sound, DEFAULTS.sound),
     volume: Math.min(1, Math.max(0, volume)),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
+    announceChat: yesOrNo(raw.announceChat, DEFAULTS.announceChat),
     language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),
   };
 }
@@ -125,7 +132,8 @@ export function keepSettings(): () => void {
       const colour = theme() === 'light' ? '#efe5d2' : '#14100d';
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
     });
-    $effect(() => void speak(settings.language));
+    // A language that cannot be fetched is named by `missingLanguage`.
+    $effect(() => void speak(settings.language).catch(console.error));
   });
   return () => {
     stop();

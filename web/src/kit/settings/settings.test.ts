@@ -52,6 +52,13 @@ test('mute and volume are remembered', () => {
   });
 });
 
+test('whether chat is read aloud is remembered', () => {
+  expect(readSettings(null).announceChat).toBe(true);
+  settings.announceChat = false;
+  flushSync();
+  expect(readSettings(localStorage.getItem('croupier.settings')).announceChat).toBe(false);
+});
+
 test("the language is each player's own choice, at any time", async () => {
   settings.language = 'zh';
   flushSync();

@@ -117,16 +117,9 @@ def participants(
     if not opened or not closed:
         return
     for sitter in {sitter.seat: sitter for sitter in opened[0].sitters}.values():
-        yield {
-            "stream": stream,
-            "number": number,
-            "seat": sitter.seat,
-            "player": sitter.player,
-            "name": sitter.name,
-            "gain": closed[0].gains.get(sitter.seat, 0),
-            "bot": sitter.bot,
-            "at": ended_ms,
-        }
+        gain = closed[0].gains.get(sitter.seat, 0)
+        played = {"stream": stream, "number": number, "at": ended_ms, "gain": gain}
+        yield played | msgspec.structs.asdict(sitter)
 
 
 def upgrade_accounts() -> None:
@@ -151,22 +144,16 @@ def upgrade_accounts() -> None:
                 rows.append({"account": account, "owner": owner, "closed": closed})
         if rows:
             op.get_bind().execute(sa.text(SET_ACCOUNT), rows)
+    where = sa.text("NOT closed")
     op.create_index(
-        "accounts_open",
-        "accounts",
-        ["owner"],
-        sqlite_where=sa.text("NOT closed"),
-        postgresql_where=sa.text("NOT closed"),
+        "accounts_open", "accounts", ["owner"], sqlite_where=where, postgresql_where=where
     )
 
 
 def pages(question: str, after: int | str, **values: object) -> Iterator[list[Any]]:
     """The rows of a question that is ordered by its first column, so many at a time."""
-    while rows := (
-        op.get_bind()
-        .execute(sa.text(question), {**values, "after": after, "limit": PAGE})
-        .fetchall()
-    ):
+    connection, limit = op.get_bind(), {"limit": PAGE} | values
+    while rows := connection.execute(sa.text(question), limit | {"after": after}).fetchall():
         yield list(rows)
         after = rows[-1][0]
 

@@ -1,0 +1,12 @@
+# Words of blackjack that the menu and the lists need; they come with the first load.
+
+blackjack-name = Blackjack
+blackjack-room-casino = Blackjack
+blackjack-room-casino-sub = You against the dealer
+blackjack-stakes = bets from { $min }
+blackjack-stakes-range = bets { $min } to { $max }
+blackjack-round = Round { $number }
+
+# Bots, from weak to strong
+blackjack-bot-mimic = Like the dealer
+blackjack-bot-basic = By the chart

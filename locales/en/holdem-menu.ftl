@@ -1,0 +1,30 @@
+# Words of hold'em that the menu and the lists need; they come with the first load.
+
+holdem-name = Hold'em
+holdem-room-casino = Poker
+holdem-room-casino-sub =
+    { $tables ->
+        [0] Hold'em, up to 6 bots
+        [one] Hold'em · { $tables } table open
+       *[other] Hold'em · { $tables } tables open
+    }
+holdem-room-heads-up = Heads-up
+holdem-room-heads-up-sub =
+    { $tables ->
+        [0] One opponent
+        [one] { $tables } table open
+       *[other] { $tables } tables open
+    }
+holdem-room-cardroom = Card room
+holdem-room-cardroom-sub =
+    { $tables ->
+        [0] Seven seats
+        [one] { $tables } table open
+       *[other] { $tables } tables open
+    }
+holdem-stakes = blinds { $small } / { $big }
+holdem-stakes-none = no blinds
+
+# Bots, from weak to strong
+holdem-bot-thirds = Cautious
+holdem-bot-odds = Calculating

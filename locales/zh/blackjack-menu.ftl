@@ -1,0 +1,12 @@
+# 二十一点在菜单和列表上的文字，随首页加载。
+
+blackjack-name = 二十一点
+blackjack-room-casino = 二十一点
+blackjack-room-casino-sub = 你对庄家
+blackjack-stakes = 最低下注 { $min }
+blackjack-stakes-range = 下注 { $min } 到 { $max }
+blackjack-round = 第 { $number } 局
+
+# 机器人，由弱到强
+blackjack-bot-mimic = 照庄家打
+blackjack-bot-basic = 照表打

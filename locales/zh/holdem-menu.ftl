@@ -1,0 +1,27 @@
+# 德州扑克在菜单和列表上的文字，随首页加载。
+
+holdem-name = 德州扑克
+holdem-room-casino = 扑克
+holdem-room-casino-sub =
+    { $tables ->
+        [0] 最多六个机器人
+       *[other] 德州扑克 · { $tables } 桌开放
+    }
+holdem-room-heads-up = 单挑
+holdem-room-heads-up-sub =
+    { $tables ->
+        [0] 一个对手
+       *[other] { $tables } 桌开放
+    }
+holdem-room-cardroom = 扑克室
+holdem-room-cardroom-sub =
+    { $tables ->
+        [0] 七个座位
+       *[other] { $tables } 桌开放
+    }
+holdem-stakes = 盲注 { $small } / { $big }
+holdem-stakes-none = 无盲注
+
+# 机器人，由弱到强
+holdem-bot-thirds = 谨慎
+holdem-bot-odds = 精算

@@ -1,0 +1,92 @@
+/** What happened, in sentences. Each is made when it is read, so it follows the language of the page;
+ *  a game tells its own events, here are those of any table. */
+import { type ArgumentsOf, type MessageId, t } from '../i18n';
+import { showAmount } from '../kit';
+import type { Snapshot } from '../net/snapshot';
+import type { GameName, LeaveCause, RoundHistory, TableEvent } from '../wire';
+import { nameAt } from './seating';
+
+export interface Sentence {
+  readonly say: () => string;
+  /** Worth a line in the log; everything is announced. */
+  readonly loud: boolean;
+}
+
+export const quiet = (say: () => string): Sentence => ({ say, loud: false });
+export const loud = (say: () => string): Sentence => ({ say, loud: true });
+
+/** What a message about a seat needs: whether it is the listener's own, and its name. */
+export interface Who {
+  readonly me: 'yes' | 'no';
+  readonly name: string;
+}
+
+/** Who tells it to whom: names of seats, and which one is the listener's own. */
+export interface Teller {
+  readonly mine: number | null;
+  readonly name: (seat: number) => string;
+  readonly who: (seat: number) => Who;
+}
+
+export const makeTeller = (mine: number | null, name: (seat: number) => string): Teller => ({
+  mine,
+  name,
+  who: (seat) => ({ me: seat === mine ? 'yes' : 'no', name: name(seat) }),
+});
+
+export const tellerAt = (now: Snapshot, before: Snapshot | null): Teller =>
+  makeTeller(now.frame.seat ?? null, (seat) => nameAt(seat, now, before));
+
+export const tellerOf = <G extends GameName>(round: RoundHistory<G>): Teller =>
+  makeTeller(round.seat, (seat) => round.names[String(seat)] ?? '');
+
+/** CAS-5.6a: one who has chips, but too few for the next round, is not broke. */
+export const leaveReason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
+  cause === 'broke' && chips > 0 ? 'short' : cause;
+
+/** What happens around a game, in words. */
+export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[] {
+  const nameOf = (seat: number): string => (before ? nameAt(seat, before, null) : '');
+  const mine = before?.frame.seat ?? null;
+  const tell = <Id extends MessageId>(id: Id, ...args: ArgumentsOf<Id>): Sentence[] => [
+    loud(() => t(id, ...args)),
+  ];
+  switch (event.e) {
+    case 'player_sat':
+      return tell(event.bot === null ? 'app-told-sat' : 'app-told-bot-sat', {
+        name: event.name,
+        amount: showAmount(event.chips),
+      });
+    case 'player_left': {
+      const bot = before?.summary.seats.find((seat) => seat.seat === event.seat)?.bot;
+      // CAS-2.13b: whoever beat an opponent is congratulated.
+      const beaten = event.cause === 'broke' && bot !== undefined && mine !== null;
+      return tell(beaten ? 'app-told-beaten' : 'app-told-left', {
+        name: event.name,
+        amount: showAmount(event.chips),
+        cause: leaveReason(event.cause, event.chips),
+      });
+    }
+    case 'away_set':
+      return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameOf(event.seat) });
+    case 'ready_set':
+      return tell('app-told-ready', { name: nameOf(event.seat) });
+    case 'topped_up':
+      return tell('app-told-topped-up', {
+        name: nameOf(event.seat),
+        amount: showAmount(event.chips),
+      });
+    case 'queued':
+      return tell('app-told-queued', { name: event.name });
+    case 'round_voided':
+      return tell('app-told-voided');
+    case 'unqueued':
+    case 'table_opened_2':
+    case 'seat_leaving':
+    case 'said':
+    case 'round_opened':
+    case 'round_closed':
+    case 'table_closed':
+      return [];
+  }
+}

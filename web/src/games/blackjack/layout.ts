@@ -1,0 +1,55 @@
+/** Where people sit around the half-round table, in percent of the stage: the near seat at its foot,
+ *  the others up the left side and down the right. A seat stands where its plate is; its cards lie
+ *  above the plate. */
+import type { PlacedSeat } from '../../frame/seats/arrangement';
+import type { Place } from '../../frame/seats/placement';
+
+export type Shape = 'upright' | 'low' | 'wide';
+
+/** How high the seats of one side stand, from the near end up, by their number. */
+const HEIGHTS: Record<'upright' | 'low', readonly (readonly number[])[]> = {
+  upright: [[], [40], [57, 34], [79, 57, 35], [81, 61, 41, 21]],
+  low: [[], [34], [57, 30], [78, 51, 24], [80, 58, 36, 14]],
+};
+
+/** Degrees from the near seat along the edge of a wide table. */
+const ANGLES: readonly (readonly number[])[] = [[], [55], [38, 72], [30, 51, 72], [28, 50, 71, 92]];
+
+const NEAR: Place = { x: 50, y: 86, bx: 50, by: 86 };
+
+function left(shape: Shape, at: number, count: number): Place {
+  if (shape !== 'wide') {
+    const y = HEIGHTS[shape][count]?.[at] ?? 50;
+    return shape === 'low' ? { x: 14, y, bx: 32, by: y } : { x: 14, y, bx: 14, by: y + 5.6 };
+  }
+  const angle = ((ANGLES[count]?.[at] ?? 0) * Math.PI) / 180;
+  const [x, y] = [50 - 37 * Math.sin(angle), 24 + 60 * Math.cos(angle)];
+  // Beside the cards; the lowest bets lie below the near hand.
+  return { x, y, bx: x + 9, by: at === 0 ? y : y - 8 };
+}
+
+const mirror = ({ x, bx, ...heights }: Place): Place => ({ x: 100 - x, bx: 100 - bx, ...heights });
+
+/** The place of one of so many others, counted clockwise from the near seat. */
+export function placeOf(at: number, others: number, shape: Shape): Place {
+  // The shoe stands at the right, so that side has the smaller half.
+  const lefts = Math.ceil(others / 2);
+  const rights = others - lefts;
+  return at < lefts ? left(shape, at, lefts) : mirror(left(shape, others - 1 - at, rights));
+}
+
+/** Everybody's place. Whoever looks on sees the first player from where that player sits. */
+export function around(
+  seats: readonly PlacedSeat[],
+  mine: number | null,
+  shape: Shape,
+): readonly PlacedSeat[] {
+  const own = seats.findIndex(({ seat }) => seat === mine);
+  const first = Math.max(0, own >= 0 ? own : seats.findIndex(({ sitting }) => sitting !== null));
+  const order = [...seats.slice(first), ...seats.slice(0, first)];
+  return order.map((placed, i) => ({
+    ...placed,
+    near: i === 0 && placed.sitting !== null,
+    at: i === 0 ? NEAR : placeOf(i - 1, order.length - 1, shape),
+  }));
+}

@@ -1,0 +1,107 @@
+/** A player's conversation with the house: the tables that are looked at and the language are said
+ *  again after every break. It draws nothing and knows no game. */
+import type { Down, Up } from '../wire';
+import { Connection, type Outside, type Protocol, type Status } from './connection.svelte';
+import type { Answer, Draft } from './outbox';
+
+export const SOCKET = '/ws';
+
+export type PlayerDraft = Draft<Up>;
+
+/** Where an order was carried out. */
+export type PlayerAnswer = Answer<{ table: string }>;
+
+const KNOWN: Record<Down['t'], true> = {
+  welcome: true,
+  lobby: true,
+  wallet: true,
+  farewell: true,
+  pong: true,
+  ack: true,
+  refusal: true,
+  bye: true,
+  frame: true,
+  gone: true,
+};
+
+const PROTOCOL: Protocol<Up, Down, { table: string }> = {
+  read(text) {
+    const message = JSON.parse(text) as Down;
+    return Object.hasOwn(KNOWN, message.t) ? message : null;
+  },
+  greets: (message) => message.t === 'welcome',
+  answers(message) {
+    switch (message.t) {
+      case 'ack':
+        return { id: message.id, answer: { done: true, table: message.table } };
+      case 'frame':
+        return message.ack
+          ? { id: message.ack, answer: { done: true, table: message.table } }
+          : null;
+      case 'refusal': {
+        const { id, code, text, facts } = message;
+        return { id, answer: { done: false, code, text, facts } };
+      }
+      default:
+        return null;
+    }
+  },
+  ping: (n) => ({ t: 'ping', n }),
+};
+
+export class PlayerConnection {
+  #connection: Connection<Up, Down, { table: string }>;
+  /** The tables that are looked at, each with the secret link that opens it. */
+  #watched = new Map<string, string>();
+  #language = '';
+
+  constructor(outside: Omit<Outside<Up, Down>, 'greetings'>) {
+    this.#connection = new Connection(PROTOCOL, {
+      ...outside,
+      greetings: () => this.#greetings(),
+    });
+  }
+
+  get status(): Status {
+    return this.#connection.status;
+  }
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    this.#watched.clear();
+    this.#connection.stop();
+  }
+
+  /** Gives an order. It is sent at once or as soon as there is a line again. */
+  order(draft: PlayerDraft): Promise<PlayerAnswer> {
+    return this.#connection.order(draft);
+  }
+
+  watch(table: string, link = ''): void {
+    this.#watched.set(table, link);
+    this.#connection.say(watchOrder(table, link));
+  }
+
+  unwatch(table: string): void {
+    if (this.#watched.delete(table)) this.#connection.say({ t: 'unwatch', table });
+  }
+
+  speak(language: string): void {
+    this.#language = language;
+    this.#connection.say({ t: 'speak', language });
+  }
+
+  #greetings(): Up[] {
+    const watched = [...this.#watched].map(([table, link]) => watchOrder(table, link));
+    return this.#language ? [{ t: 'speak', language: this.#language }, ...watched] : watched;
+  }
+}
+
+const watchOrder = (table: string, link: string): Up => ({
+  t: 'watch',
+  table,
+  ...(link && { link }),
+});
