@@ -5,6 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 KILLS  ?= 10000
+RUNS   ?= 20
 JOBS   ?= 2
 ARGS   ?=
 
@@ -16,11 +17,14 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test check bench native torture cover format lock wheel clean
+.PHONY: help play web test shots browser-soak phone check bench native torture cover format lock wheel clean
 
 help:
 	@echo "make play      start the house on http://localhost:8000"
 	@echo "make test      all tests: Python, browser, web"
+	@echo "make shots     pictures of all screens, in shots/ (ARGS=\"--sizes all\": of all sizes)"
+	@echo "make phone     how long a cheap phone waits for the door and for a table"
+	@echo "make browser-soak  the browser tests RUNS=$(RUNS) times in a row, with one core kept busy"
 	@echo "make check     style, types, imports, dependencies, generated files, copied code"
 	@echo "make bench     speed, side by side with peers"
 	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
@@ -41,6 +45,18 @@ test: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/python -m tools.node web test
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+shots: $(VENV)/.dev web
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python -m tests.browser.gallery $(ARGS)
+
+phone: $(VENV)/.dev web
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python -m tests.browser.phone $(ARGS)
+
+browser-soak: $(VENV)/.dev web
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@$(BIN)/python -m tools.soak --runs $(RUNS) -n $(JOBS) --dist loadgroup $(ARGS)
 
 check: $(VENV)/.dev web
 	$(BIN)/ruff check .
@@ -87,7 +103,7 @@ wheel: $(VENV)/.run
 clean:
 	rm -rf $(VENV) .tools dist web/node_modules tools/browser/node_modules bench/node_modules
 	find src \( -name "*.so" -o -name .native \) -delete
-	rm -rf src/croupier/server/static tests/browser/shots .coverage .coverage.*
+	rm -rf src/croupier/server/static shots tests/browser/shots .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
 $(VENV)/.uv: requirements/uv.txt

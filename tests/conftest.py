@@ -10,8 +10,8 @@ from hypothesis import HealthCheck, settings
 
 TESTS = Path(__file__).parent
 REQUIREMENTS = TESTS.parent / "docs" / "requirements.csv"
-# A browser, or a server that is killed again and again, wants the machine for itself.
-ALONE = ("browser", "torture")
+# One at a time: a server that is killed again and again wants a core for itself.
+ALONE = ("torture",)
 
 for _name, _examples in {"quick": 20, "normal": 100, "thorough": 5_000}.items():
     settings.register_profile(
@@ -36,14 +36,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             raise pytest.UsageError(f"{item.nodeid} names unknown requirements {sorted(strange)}")
         if item.path.relative_to(TESTS).parts[0] in ALONE:
             item.add_marker(pytest.mark.xdist_group("alone"))
-        if item.path.relative_to(TESTS).parts[0] == "browser":
-            # A page on a busy machine may be late; whoever fails three times is wrong.
-            item.add_marker(pytest.mark.flaky(reruns=2))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for report in terminalreporter.getreports("rerun"):
-        terminalreporter.line(f"tried again: {report.nodeid}", yellow=True)
     skipped = terminalreporter.getreports("skipped")
     if not skipped:
         return

@@ -153,6 +153,7 @@ def _sabacc_move(guest: Guest, junk: bool) -> None:
         guest.move("Check" if cost == 0 else "All-in" if cost < owed else "Match").click()
     elif options.get("keep"):
         place = min(range(len(hand)), key=lambda at: abs(sum(hand) - hand[at]))
+        expect(guest.move("Keep")).to_be_enabled()
         if abs(sum(hand) - hand[place]) < abs(sum(hand)):
             guest.page.keyboard.press(str(place + 1))
             guest.move("Discard").click()

@@ -22,7 +22,14 @@ class Company:
         return newest_hand(self.players[0].house.log(self.table))
 
     def asked(self) -> Player | None:
-        """Waits until it is somebody's turn; None when the hand is over."""
+        """Waits until somebody can move; None when the hand is over."""
+        player = self.turn()
+        if player is not None:
+            player.offered()
+        return player
+
+    def turn(self) -> Player | None:
+        """Waits until the house asks somebody, whose page may still have to show why."""
         first = self.players[0]
         until(first.page, "a turn, or the end of the hand", self._settled)
         return next((player for player in self.players if player.asked), None)

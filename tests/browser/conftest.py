@@ -5,13 +5,14 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
-from tests.browser.pages import Pages, shot
+from tests.browser.pages import TIMEOUT_MS, Pages, shot
 from tools.chromium import FLAGS, find
 
 FAILED = pytest.StashKey[bool]()
+expect.set_options(timeout=TIMEOUT_MS)
 
 
 # Playwright's loop runs in this thread until the last browser test is over, so no wider scope: the

@@ -2,24 +2,29 @@
 scrolls that should not.
 """
 
-from playwright.sync_api import Page
+from collections.abc import Collection
+from pathlib import Path
 
+from playwright.sync_api import Locator, Page
+
+FAULTS = Path(__file__).with_name("faults.js").read_text(encoding="utf-8")
 FINGER_PX = 44
 
 # A control is as large as the area that answers for it, so the page is asked what lies at the
 # edges of a finger on its middle. Radio buttons answer through their labels.
-SMALL = """(finger) => {
+SMALL = """({finger, except}) => {
     const reach = finger / 2 - 1
     const controls = [...document.querySelectorAll(
         'button, a[href], input, select, [role=tab], [role=button]')]
-    const modal = document.querySelector('dialog:modal')
+    const over = document.querySelector('dialog:modal') ?? document.querySelector('dialog[open]')
     const name = (each) => each.ariaLabel || each.textContent.trim() || each.id || each.type
     const answers = (control, found) => found !== null && (control.contains(found)
         || found.contains(control) && found.tagName === 'LABEL'
         || control.labels && [...control.labels].some((label) => label.contains(found)))
     return controls.flatMap((control) => {
         if (!control.checkVisibility({visibilityProperty: true})) return []
-        if (control.disabled || modal && !modal.contains(control)) return []
+        if (control.disabled || over && !over.contains(control)) return []
+        if (except && control.closest(except)) return []
         control.scrollIntoView({block: 'center', behavior: 'instant'})
         const target = control.matches('[type=radio], [type=checkbox]') && control.closest('label')
             || control
@@ -29,7 +34,8 @@ SMALL = """(finger) => {
         const missed = points.filter(([x, y]) => !answers(control, document.elementFromPoint(x, y)))
         if (missed.length === 0) return []
         const [under] = missed.map(([x, y]) => document.elementFromPoint(x, y))
-        const other = under === null ? 'outside' : `under ${under.tagName} ${under.className}`
+        const style = under?.getAttribute('class') ?? ''
+        const other = under === null ? 'outside' : `under ${under.tagName} ${style}`
         return [`${name(control)}, ${Math.round(box.width)} x ${Math.round(box.height)}, ${other}`]
     })
 }"""
@@ -60,16 +66,33 @@ UNREADABLE = """() => [...document.querySelectorAll('.hole.shown .card-place')].
     const {x, y, width, height} = card.getBoundingClientRect()
     return !card.contains(document.elementFromPoint(x + width * 0.24, y + height * 0.2))
 }).map((card) => `${card.closest('li').textContent}, ${card.dataset.anchor}`)"""
-INSIDE = """(each) => {
+# A drawing has no inner text, so its label or its tag stands for it.
+OUTSIDE = """(elements) => elements.filter((each) => {
     const {x, y, width, height} = each.getBoundingClientRect()
-    return width > 0 && x >= -1 && y >= -1 && x + width <= innerWidth + 1
-        && y + height <= innerHeight + 1
-}"""
+    return width === 0 || x < -1 || y < -1 || x + width > innerWidth + 1
+        || y + height > innerHeight + 1
+}).map((each) => each.ariaLabel || each.textContent.trim() || each.tagName)"""
 
 
-def too_small(page: Page, finger_px: int = FINGER_PX) -> list[str]:
+def too_small(page: Page, finger_px: int = FINGER_PX, except_for: str = "") -> list[str]:
     """Controls that a finger could miss, or that something else covers."""
-    found: list[str] = page.evaluate(SMALL, finger_px)
+    found: list[str] = page.evaluate(SMALL, {"finger": finger_px, "except": except_for})
+    return found
+
+
+def faults(
+    page: Page, names: Collection[str] = (), crowded: str = "", partial: str = ""
+) -> list[str]:
+    """Words that are cut off, covered or outside the window, and things that are. `crowded` and
+    `partial` are selectors, see `drivers.Driver`."""
+    wish = {"names": [*names], "crowded": crowded, "partial": partial}
+    found: list[str] = page.evaluate(FAULTS, wish)
+    return found
+
+
+def outside(things: Locator) -> list[str]:
+    """Those that are not wholly in the window, by their names."""
+    found: list[str] = things.evaluate_all(OUTSIDE)
     return found
 
 

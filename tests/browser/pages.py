@@ -5,12 +5,15 @@ collected, so that a test cannot pass over an error in the client.
 import re
 from pathlib import Path
 from typing import Any
+from weakref import WeakKeyDictionary
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMessage, Page
 
 SHOTS = Path(__file__).parent / "shots"
 AXE = Path(__file__).parents[2] / "tools/browser/node_modules/axe-core/axe.min.js"
 TIMEOUT_MS = 15_000
+LARGE = 3_000_000
+sessions: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 
 
 class Pages:
@@ -69,6 +72,23 @@ class Pages:
     def _on_console(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._complaints.append(message.text)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Gives the window another size. The pixels of a very large one are drawn smaller, since to
+    draw them without a graphics card takes seconds; everything has its place and size all the same.
+    """
+    if width * height < LARGE:
+        page.set_viewport_size({"width": width, "height": height})
+        return
+    # Playwright does nothing for a size that it has set before.
+    page.set_viewport_size({"width": width // 4, "height": height // 4})
+    size = {"width": width, "height": height, "deviceScaleFactor": 0.25, "mobile": False}
+    # The size is given up with the session, so it is kept.
+    session = sessions.get(page) or page.context.new_cdp_session(page)
+    sessions[page] = session
+    session.send("Emulation.clearDeviceMetricsOverride")
+    session.send("Emulation.setDeviceMetricsOverride", size)
 
 
 def shot(page: Page, name: str) -> Path:

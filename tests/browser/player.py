@@ -146,14 +146,14 @@ class Player:
         return self.dock.get_by_role("button", name=name, exact=True).last
 
     def offered(self) -> list[str]:
-        """The moves that can be pressed, by name, once the table has shown what led to them."""
-        names: list[str] = []
+        """The moves that can be pressed, by name. Whoever is asked is offered them as soon as the
+        page has shown what led to the question; folding may be possible before."""
+        if self.asked and any(what != "fold" for what, may in self.frame["options"].items() if may):
+            until(self.page, "moves to choose from", lambda: {*self._offered()} - {"Fold"} != set())
+        return self._offered()
 
-        def pressable() -> bool:
-            names[:] = self.dock.evaluate(OFFERED)
-            return bool(names)
-
-        until(self.page, f"moves of {self.name}", pressable)
+    def _offered(self) -> list[str]:
+        names: list[str] = self.dock.evaluate(OFFERED)
         return names
 
     def make(self, name: str) -> None:
@@ -161,7 +161,7 @@ class Player:
         self.carry_out(name, lambda: self._touch(self.move(name)))
 
     def strike(self, key: str) -> None:
-        """The same with the key that stands for the move."""
+        """The same with the key that stands for the move. A key that comes too early is lost."""
         self.offered()
         self.carry_out(key, lambda: self.page.keyboard.press(key))
 

@@ -5,7 +5,7 @@ from playwright.sync_api import Page
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.house import House
 from tests.browser.pages import Pages
-from tests.browser.player import Player
+from tests.browser.player import Player, until
 from tests.browser.written import Hand, card_name
 
 # What is added to a live region is read out, so every addition is kept.
@@ -25,8 +25,9 @@ def told(page: Page) -> str:
 
 
 def test_events_and_the_own_turn_are_told_in_order(house: House, open_page: Pages) -> None:
-    player = Player(open_page(reduced_motion=True), "Veronika", house)
-    player.page.add_init_script(LISTEN)
+    page = open_page(reduced_motion=True)
+    page.add_init_script(LISTEN)
+    player = Player(page, "Veronika", house)
     player.come_in()
     table = player.open_table("cardroom", NO_CLOCK, NO_HURRY)
     player.go_to(table)
@@ -37,14 +38,17 @@ def test_events_and_the_own_turn_are_told_in_order(house: House, open_page: Page
     company.agree()
     call = player.frame["options"].get("call", 0)
     choice = f"call {call // 100}, raise or fold" if call else "check or raise"
-    assert told(player.page).endswith(f"Your turn: {choice}")
+    turn = f"Your turn: {choice}"
+    until(page, turn, lambda: told(page).endswith(turn))
 
     player.raise_to(30)
     company.passively()
     hand = company.agree()
-    story = told(player.page)
+    wanted = sentences(hand, player.name)
+    until(page, wanted[-1], lambda: wanted[-1] in told(page))
+    story = told(page)
     position = 0
-    for sentence in sentences(hand, player.name):
+    for sentence in wanted:
         assert sentence in story[position:], f"{sentence!r} is not told after {story[:position]!r}"
         position = story.index(sentence, position) + len(sentence)
 

@@ -87,8 +87,9 @@ def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Compa
     steps = int(replay.get_by_text(re.compile(r"^1 / \d+$")).inner_text().split("/")[1])
     assert steps > len(hand.deeds)
     told = [replay.locator(".told").inner_text()]
-    for _ in range(steps - 1):
+    for step in range(2, steps + 1):
         replay.get_by_role("button", name="Step forward").click()
+        expect(replay.get_by_text(f"{step} / {steps}", exact=True)).to_be_visible()
         told.append(replay.locator(".told").inner_text())
     expect(replay.get_by_role("button", name="Step forward")).to_be_disabled()
     assert "Flop: " in " ".join(told)

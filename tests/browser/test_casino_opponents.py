@@ -85,7 +85,7 @@ def test_opponents_of_poker_are_chosen_on_entry_and_stay(walk_in: Callable[[str]
     expect(opponents(guest)).to_have_count(2)
     cannot_change_bots(guest)
 
-    assert guest.screen().pots == []
+    guest.until("no pot", lambda: guest.screen().pots == [])
     guest.raise_to(30)
     over_or_asked(guest)
     guest.until("30 in the pot", lambda: guest.screen().pots == [30 * CHIP])

@@ -104,8 +104,8 @@ def test_every_point_of_the_board_is_laid_by_click_and_paid_by_the_paytable(
         wheel.lay(point)
     assert wheel.laid == dict.fromkeys(board, CHIP)
     expected = [(HOUSE[POINTS[point].kind], 1) for point in board]
-    assert [(factor, stake) for _, factor, stake, _ in listed(page)] == expected
-    assert [gain for *_, gain in listed(page)] == [factor for factor, _ in expected]
+    rows = [(factor, stake, factor) for factor, stake in expected]
+    guest.until("all bets in the list", lambda: [row[1:] for row in listed(page)] == rows)
     shot(page, "roulette-all-bets")
 
     number = wheel.spin()
@@ -138,7 +138,8 @@ def pays(wheel: Wheel, number: int) -> int:
         (HOUSE[POINTS[point].kind], laid[point] // CHIP, gain // CHIP)
         for point, gain in wanted.items()
     ]
-    assert sorted(row[1:] for row in listed(page)) == sorted(rows)
+    shown = "what each bet came to"
+    wheel.guest.until(shown, lambda: sorted(row[1:] for row in listed(page)) == sorted(rows))
     whole = sum(wanted.values())
     assert wheel.paid["gain"] == whole
     how = "win" if whole > 0 else "lose"
@@ -159,6 +160,7 @@ def test_chips_are_dragged_and_laid_by_keyboard(
     assert wheel.laid == {"split:0-2": 25 * CHIP, "corner:1-2-4-5": 5 * CHIP}
 
     # From 17 one to the right is the line to 20, two are 20 itself.
+    expect(wheel.spot("straight:17")).to_be_enabled()
     wheel.spot("straight:17").focus()
     page.keyboard.press("3")
     page.keyboard.press("ArrowRight")
@@ -175,6 +177,7 @@ def test_chips_are_dragged_and_laid_by_keyboard(
     page.keyboard.press("u")
     guest.until("undone", lambda: wheel.laid.get("straight:20") == 20 * CHIP)
 
+    expect(guest.button("Spin")).to_be_enabled()
     page.keyboard.press("s")
     guest.until("the ball at rest", lambda: len(wheel.spins) == 1)
     pays(wheel, wheel.spins[0]["number"])
@@ -221,7 +224,8 @@ def test_a_phone_lays_every_kind_of_bet_by_touch_and_sees_the_wheel_turn(
     shot(page, "roulette-board")
 
     guest.press("Bets")
-    assert [row[1:3] for row in listed(page)] == [(HOUSE[kind], 5) for kind in kinds]
+    rows = [(HOUSE[kind], 5) for kind in kinds]
+    guest.until("the bets in the list", lambda: [row[1:3] for row in listed(page)] == rows)
     page.get_by_role("dialog").get_by_role("button", name="Close").tap()
 
     before = len(wheel.spins)

@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.house import House
 from tests.browser.pages import Pages
-from tests.browser.player import Player
+from tests.browser.player import Player, until
 from tests.browser.tour import catalogue
 from tests.browser.words import latin_words, raw_ids
 
@@ -42,18 +42,18 @@ def test_every_word_follows_the_language_in_the_middle_of_a_hand(company: Compan
 
     choose(player, "Settings", "中文", "zh")
     # What was said aloud before is not said again.
-    assert latin_words(page, names, spoken=False) == []
+    until(page, "Chinese alone", lambda: latin_words(page, names, spoken=False) == [])
     assert raw_ids(page) == []
 
     choose(player, zh["kit-settings"], "English", "en")
     assert raw_ids(page) == []
-    assert (player.screen(), player.offered()) == before
+    until(page, "the same as before", lambda: (player.screen(), player.offered()) == before)
 
     # What happens from now on is told in the language of the moment, too.
     choose(player, "Settings", "中文", "zh")
     bet = page.get_by_role("button", name=zh["holdem-bet"], exact=True)
     raised = page.get_by_role("button", name=zh["holdem-raise"], exact=True)
     player.carry_out("a bet in Chinese", bet.or_(raised).click)
-    company.asked()
+    company.turn()
     assert company.hand.deeds
-    assert latin_words(page, names) == []
+    until(page, "Chinese alone", lambda: latin_words(page, names) == [])

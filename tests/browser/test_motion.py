@@ -67,7 +67,7 @@ def sit_down(house: House, open_page: Pages) -> Callable[[bool], Company]:
 
 
 def first_to_act(company: Company) -> bool:
-    company.asked()
+    company.turn()
     return company.hand.deeds == []
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.company import Company
 from tests.browser.house import House
-from tests.browser.layout import INSIDE, cut_off, scrolls, sideways, too_small
+from tests.browser.layout import cut_off, outside, scrolls, sideways, too_small
 from tests.browser.pages import Pages
 from tests.browser.player import Player
 
@@ -128,10 +128,10 @@ def everything_is_there(player: Player) -> None:
     assert not scrolls(page), size
     assert sideways(page) == [], size
     assert too_small(page, NARROW_PX) == [], size
-    controls = player.dock.get_by_role("button").all()
-    assert len(controls) == len(MOVES)
-    drawn = page.get_by_role("main").get_by_role("img").all()
-    seats = page.get_by_role("list", name="Players").get_by_role("listitem").all()
-    assert len(seats) == 6
-    for each in (*controls, *drawn, *seats):
-        assert each.evaluate(INSIDE), (size, each.inner_text())
+    controls = player.dock.get_by_role("button")
+    assert controls.count() == len(MOVES)
+    drawn = page.get_by_role("main").get_by_role("img")
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem")
+    assert seats.count() == 6
+    for things in (controls, drawn, seats):
+        assert outside(things) == [], size

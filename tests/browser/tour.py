@@ -1,25 +1,55 @@
-"""A walk through all screens of the house in any language, with a stop at each."""
+"""A walk through all screens of the house in any language, with a stop at each. The house is asked
+which games and rooms there are, and a game's driver how its moments are reached.
+"""
 
 import json
 import re
-from collections.abc import Iterator
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.company import NO_CLOCK, NO_HURRY
-from tests.browser.player import Player, until
+from tests.browser import long_words
+from tests.browser.drivers import Driver, Seat, driver_of
+from tests.browser.pages import resize
+from tests.browser.player import Player
 
 LOCALES = Path(__file__).parents[2] / "locales"
 SIMPLE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 SETTINGS = (
     "localStorage.getItem('croupier.settings') ?? localStorage.setItem('croupier.settings', {})"
 )
+PHONE = (390, 844)
+DESK = (1440, 900)
+NO_HURRY = {"gap_ms": 600_000}
+# Nothing moves, and nothing has changed for some frames.
+AT_REST = """(frames) => new Promise((done) => {
+    let quiet = 0
+    const watcher = new MutationObserver(() => (quiet = 0))
+    const whatever = {childList: true, subtree: true, attributes: true, characterData: true}
+    watcher.observe(document, whatever)
+    const passing = (animation) => animation.playState === 'running'
+        && animation.effect?.getComputedTiming().endTime !== Infinity
+    const look = () => {
+        quiet = document.getAnimations().some(passing) ? 0 : quiet + 1
+        if (quiet <= frames) return requestAnimationFrame(look)
+        watcher.disconnect()
+        done()
+    }
+    document.fonts.ready.then(look)
+})"""
+REST_FRAMES = 6
+DRAWN_FRAMES = 2
+# A ball runs for seconds, and a clock never rests.
+REST_MS = 3_000
 
 
 def catalogue(language: str) -> dict[str, str]:
     """The messages of one line and without gaps; enough to find a button by its name."""
+    if language == long_words.LANGUAGE:
+        return {id_: long_words.lengthen(text) for id_, text in catalogue("en").items()}
     texts = (path.read_text(encoding="utf-8") for path in (LOCALES / language).glob("*.ftl"))
     return {id_: text for source in texts for id_, text in SIMPLE.findall(source)}
 
@@ -29,85 +59,219 @@ def prefer(page: Page, **settings: str) -> None:
     page.add_init_script(SETTINGS.format(json.dumps(json.dumps(settings))))
 
 
-class Tour:
-    """Yields the name of each screen when it is there."""
+def rest(page: Page, frames: int = REST_FRAMES) -> None:
+    """Waits until the page has drawn what it has to show."""
+    limit = f"new Promise((done) => setTimeout(done, {REST_MS}))"
+    page.evaluate(f"(frames) => Promise.race([({AT_REST})(frames), {limit}])", frames)
 
-    def __init__(self, player: Player, language: str) -> None:
+
+def give_size(page: Page, width: int, height: int) -> None:
+    """Waits until the page has taken the form that it has in such a window."""
+    resize(page, width, height)
+    rest(page, DRAWN_FRAMES)
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A screen that is there now. `lasts` says whether it still is: some have another form in a
+    `wide` window, and a ball comes to rest."""
+
+    page: Page
+    name: str
+    lasts: Callable[[], bool] = lambda: True
+    wide: bool = False
+    in_play: bool = False
+
+    def sizes(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+        """Those in which the screen is there, while the window has them: from narrow to wide, or
+        the other way round, since what a window of another form closed does not open again."""
+        for width, height in sorted(sizes, reverse=self.wide):
+            give_size(self.page, width, height)
+            if self.lasts():
+                yield width, height
+        give_size(self.page, *(DESK if self.wide else PHONE))
+
+
+class Tour:
+    """Yields a stop for each screen when it is there."""
+
+    def __init__(self, player: Player, say: dict[str, str], only: str = "") -> None:
         self.player = player
         self.page = player.page
-        self.say = catalogue(language)
+        self.say = say
+        self.only = only
+        self.names = {"Croupier", "Opal", player.name}
+        self.driver: Driver | None = None
 
-    def __iter__(self) -> Iterator[str]:
-        yield from self.before_a_table()
-        yield from self.at_a_table()
-        yield from self.over_the_table()
+    def __iter__(self) -> Iterator[Stop]:
+        for stop in self.walk():
+            if stop.name.startswith(self.only):
+                rest(self.page)
+                yield stop
 
-    def before_a_table(self) -> Iterator[str]:
+    def walk(self) -> Iterator[Stop]:
+        yield from self.outside()
+        games: list[dict[str, Any]] = self.page.request.get(
+            f"{self.player.house.url}api/games"
+        ).json()["games"]
+        assert games
+        for game in games:
+            for number, preset in enumerate(game["presets"]):
+                name = f"{game['name']}-{preset['name']}"
+                if name.startswith(self.only) or self.only.startswith(name):
+                    self.come_again()
+                    yield from self.room(game, preset, name)
+                    yield from self.table(game, preset, name, first=number == 0)
+
+    @property
+    def known_names(self) -> set[str]:
+        """Of people, bots and tables that the player has met: the same in every language."""
+        summaries = [frame["summary"] for frame in self.player.frames if frame.get("summary")]
+        self.names |= {seat["name"] for summary in summaries for seat in summary["seats"]}
+        return self.names
+
+    def stop(self, name: str, lasts: Callable[[], bool] = lambda: True, wide: bool = False) -> Stop:
+        return Stop(self.page, name, lasts, wide)
+
+    # Before any table
+
+    def outside(self) -> Iterator[Stop]:
         page, say = self.page, self.say
         page.goto(self.player.house.url)
         expect(page.get_by_role("button", name=say["app-play"], exact=True)).to_be_visible()
-        yield "door"
-        page.get_by_role("textbox").fill(self.player.name)
+        yield self.stop("door")
+        self.press("app-with-password")
+        yield self.stop("door-password")
+        self.press("app-as-guest")
+        self.come_in()
+        yield self.stop("menu")
+        yield from self.dialog("keep-name", "app-keep-name")
+        yield from self.dialog("settings", "kit-settings")
+
+    def come_in(self) -> None:
+        self.page.get_by_role("textbox").fill(self.player.name)
         self.press("app-play")
-        expect(page.get_by_role("navigation").first).to_be_visible()
-        yield "menu"
-        page.goto(f"{self.player.house.url}#/room/holdem/casino")
-        expect(page.get_by_role("button", name=say["app-play-bots"])).to_be_visible()
-        yield "room"
-        self.press("app-open-table")
-        yield from self.dialog("opening")
+        self.at_menu()
 
-    def at_a_table(self) -> Iterator[str]:
+    def come_again(self) -> None:
+        """As somebody else, whose wallet is full."""
+        self.page.context.clear_cookies()
+        self.page.goto(f"{self.player.house.url}#/")
+        self.page.reload()
+        self.player.name = self.player.house.fresh_name("Rosa")
+        self.names.add(self.player.name)
+        self.come_in()
+
+    def at_menu(self) -> None:
+        expect(self.page.get_by_role("region", name=self.say["app-your-chips"])).to_be_visible()
+
+    def room(self, game: dict[str, Any], preset: dict[str, Any], name: str) -> Iterator[Stop]:
+        self.page.goto(f"{self.player.house.url}#/room/{game['name']}/{preset['name']}")
+        opens = self.page.get_by_role("button", name=self.say["app-open-table"], exact=True)
+        expect(opens).to_be_visible()
+        yield self.stop(f"{name}-room")
+        yield from self.dialog(f"{name}-opening", "app-open-table")
+
+    # At a table
+
+    def table(
+        self, game: dict[str, Any], preset: dict[str, Any], name: str, first: bool
+    ) -> Iterator[Stop]:
         player = self.player
-        table = player.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Opal")
-        for kind in ("thirds", "odds", "thirds"):
-            player.order(t="seat_bot", table=table, kind=kind)
-        player.order(t="sit", table=table, chips=500_00)
-        self.page.goto(f"{player.house.url}#/table/{table}")
-        until(self.page, "a turn", lambda: player.asked)
-        yield "dealt"
-        player.order(t="say", table=table, text="你好")
-        self.act(table, streets=("preflop",))
-        yield "flop"
-        self.act(table, streets=("flop", "turn", "river"))
-        yield "showdown"
+        self.driver = driver = driver_of(game["name"])
+        wish = {"game": game["name"], "preset": preset["name"], "name": "Opal"}
+        table = player.order(t="open_table", rules=driver.RULES, settings=NO_HURRY, **wish)
+        self.go_to(table)
+        yield self.stop(f"{name}-watching")
+        if first:
+            yield from self.dialog(f"{name}-buy-in", "app-sit-down")
+        player.order(t="sit", table=table, chips=preset["settings"]["buy_in"])
+        seat = Seat(player, table, preset["name"])
+        if game["seats_min"] > 1:
+            yield self.stop(f"{name}-alone")
+        if preset["settings"]["bots"]:
+            for number in range(1, preset["settings"]["seats"]):
+                kind = game["bots"][number % len(game["bots"])]
+                player.order(t="seat_bot", table=table, kind=kind)
+        for moment in driver.moments(seat):
+            yield self.moment(f"{name}-{moment}", seat)
+            if first and moment == driver.AT_STAKE:
+                yield from self.leaving(name, seat)
+        assert seat.is_over
+        if first:
+            yield from self.around(name, seat)
+        yield from self.dialog(f"{name}-rules", "app-rules")
 
-    def over_the_table(self) -> Iterator[str]:
-        page, say = self.page, self.say
-        for button in ("app-chat", "app-history"):
-            tab = page.get_by_role("tab", name=say[button])
-            if tab.count():
-                tab.click()
-            else:
-                self.page.keyboard.press("Escape")
-                self.press(button)
-            yield button.removeprefix("app-")
-        page.get_by_role("button", name=say["app-replay"]).first.click()
-        yield from self.dialog("replay")
-        for button in ("app-rules", "kit-settings", "app-table", "app-keys"):
-            if page.get_by_role("button", name=say[button], exact=True).is_visible():
-                self.press(button)
-                yield from self.dialog(button.partition("-")[2])
+    def go_to(self, table: str) -> None:
+        self.player.frames.clear()
+        self.page.goto(f"{self.player.house.url}#/table/{table}")
+        expect(self.page.get_by_role("heading", level=1, name="Opal")).to_be_visible()
 
-    def dialog(self, name: str) -> Iterator[str]:
-        dialog = self.page.locator("dialog:modal")
+    def moment(self, name: str, seat: Seat) -> Stop:
+        """Lasts until the house goes on."""
+        seen = seat.player.frame["seq"]
+        lasts = lambda: bool(seat.player.frame["seq"] == seen)  # noqa: E731
+        return Stop(self.page, name, lasts, in_play=True)
+
+    def around(self, name: str, seat: Seat) -> Iterator[Stop]:
+        self.player.order(t="say", table=seat.table, text="你好")
+        for panel in ("app-chat", "app-history"):
+            for form in (PHONE, DESK):
+                give_size(self.page, *form)
+                if form == PHONE or self.page.get_by_role("tab").count():
+                    yield from self.panel(f"{name}-{panel.removeprefix('app-')}", panel)
+        yield from self.replay(name)
+        yield from self.dialog(f"{name}-table", "app-table")
+        give_size(self.page, *DESK)
+        yield from self.dialog(f"{name}-keys", "app-keys")
+
+    def panel(self, name: str, message: str) -> Iterator[Stop]:
+        """A tab beside the table, or a sheet over it."""
+        page = self.page
+        tab = page.get_by_role("tab", name=self.say[message])
+        sheet = page.get_by_role("dialog", name=self.say[message])
+        if tab.count():
+            tab.click()
+            chosen = page.get_by_role("tab", name=self.say[message], selected=True)
+            yield self.stop(name, chosen.is_visible, wide=True)
+            return
+        page.get_by_role("button", name=re.compile(f"^{re.escape(self.say[message])}")).click()
+        expect(sheet).to_be_visible()
+        yield self.stop(name, sheet.is_visible)
+        if sheet.is_visible():
+            sheet.get_by_role("button", name=self.say["kit-close"]).click()
+            expect(sheet).to_be_hidden()
+
+    def replay(self, name: str) -> Iterator[Stop]:
+        for _ in self.panel(name, "app-history"):
+            again = self.page.get_by_role("button").filter(has=self.page.locator("time"))
+            again.first.click()
+            yield from self.opened(f"{name}-replay")
+
+    def leaving(self, name: str, seat: Seat) -> Iterator[Stop]:
+        """Whoever would lose something is asked first, and finds the seat again."""
+        self.press("app-leave")
+        keeps = self.page.get_by_role("button", name=self.say["app-leave-seat-kept"], exact=True)
+        expect(keeps).to_be_visible()
+        yield self.stop(f"{name}-leaving")
+        keeps.click()
+        self.at_menu()
+        yield self.stop(f"{name}-seat-kept")
+        self.go_to(seat.table)
+        seat.wait()
+
+    # Windows over a screen
+
+    def dialog(self, name: str, message: str) -> Iterator[Stop]:
+        self.press(message)
+        yield from self.opened(name)
+
+    def opened(self, name: str) -> Iterator[Stop]:
+        dialog: Locator = self.page.locator("dialog:modal")
         expect(dialog).to_be_visible()
-        yield name
+        yield self.stop(name)
         self.page.keyboard.press("Escape")
         expect(dialog).to_have_count(0)
 
     def press(self, message: str) -> None:
-        self.page.get_by_role("button", name=self.say[message], exact=True).click()
-
-    def act(self, table: str, streets: tuple[str, ...]) -> None:
-        """By the protocol, which is the same in every language."""
-        player = self.player
-        while player.asked and player.frame["view"]["street"] in streets:
-            pending, options = player.frame["pending"], player.frame["options"]
-            do = "check" if options.get("check") else "call" if options.get("call") else "all_in"
-            player.order(t="act", table=table, turn=pending["turn"], action={"do": do})
-            until(self.page, "the next turn", partial(self._settled, pending["turn"]))
-
-    def _settled(self, turn: int) -> bool:
-        pending = self.player.frame["pending"]
-        return pending is None or (self.player.asked and pending["turn"] != turn)
+        self.page.get_by_role("button", name=self.say[message], exact=True).first.click()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -24,7 +25,17 @@ ALL = """(spoken) => {
     }
     return [document.title, ...found].map((text) => text.trim()).filter(Boolean)
 }"""
-RAW_ID = re.compile(r"\b(?:app|kit|holdem|refusal)-[a-z][a-z-]+|\{ *\$|⁨|⁩|\?\?\?")
+LOCALES = Path(__file__).parents[2] / "locales" / "en"
+PREFIXES = sorted(
+    {
+        found[1]
+        for path in LOCALES.glob("*.ftl")
+        for found in re.finditer(r"^([a-z]+)-", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+)
+RAW_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[a-z][a-z-]+|\{{ *\$|⁨|⁩|\?\?\?")
+# The browser writes the time of day in English where it does not know a language.
+PLAIN = re.compile(r"(?<!\w)(?!AM\b|PM\b)[A-Za-z]{2,}(?!\w)")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 
 
@@ -41,11 +52,20 @@ def raw_ids(page: Page) -> list[str]:
 
 def latin_words(page: Page, names: Iterable[str], spoken: bool = True) -> list[str]:
     """Words in Latin letters that are no names."""
-    known = set(names)
+    return _without(page, names, spoken, LATIN)
+
+
+def plain_words(page: Page, names: Iterable[str]) -> list[str]:
+    """Words without a single accent that are no names."""
+    return _without(page, names, True, PLAIN)
+
+
+def _without(page: Page, names: Iterable[str], spoken: bool, what: re.Pattern[str]) -> list[str]:
+    known = sorted(set(names), key=len, reverse=True)
     found = []
     for text in words_of(page, spoken):
-        for name in sorted(known, key=len, reverse=True):
+        for name in known:
             text = text.replace(name, "")
-        if LATIN.search(text):
+        if what.search(text):
             found.append(text)
     return found
