@@ -24,6 +24,7 @@ VOWEL = re.compile(r"[aeiouyAEIOUY]")
 HEAD = re.compile(r"(?:[a-z][\w-]* =|\s+\.[a-z][\w-]* =|\s*\*?\[[^\]]+\])?\s*")
 STATIC = "src/croupier/server/static"
 SOURCES = ("src", "public", "index.html", "package.json", "svelte.config.js", "tsconfig.json")
+BUILD_ID = re.compile(r'<meta name="build" content="\w+"')
 NOT_THE_PAGE = ("/api/", "/ws")
 
 
@@ -70,7 +71,16 @@ def build(folder: Path) -> Path:
         text = lengthen_catalogue(path.read_text(encoding="utf-8"))
         (folder / "locales" / LANGUAGE / path.name).write_text(text, encoding="utf-8")
     run(web, "npm", "run", "build", quiet=True)
-    return folder / STATIC
+    static = folder / STATIC
+    take_build_id(ROOT / STATIC / "index.html", static / "index.html")
+    return static
+
+
+def take_build_id(house: Path, own: Path) -> None:
+    """A page that the house did not build would tell its player to load it again."""
+    known = BUILD_ID.search(house.read_text(encoding="utf-8"))
+    assert known is not None
+    own.write_text(BUILD_ID.sub(known[0], own.read_text(encoding="utf-8")), encoding="utf-8")
 
 
 def serve(page: Page, static: Path) -> None:
