@@ -123,8 +123,9 @@
         )
     }
     for (const line of lines) {
-        if (hidden.has(line) || (crowded && line.owner.closest(crowded))) continue
+        if (hidden.has(line)) continue
         const { owner, box } = line
+        const mayHaveChips = crowded && owner.closest(crowded)
         const covers = new Set()
         for (const across of [0.06, 0.28, 0.5, 0.72, 0.94]) {
             for (const down of [0.25, 0.75]) {
@@ -132,6 +133,7 @@
                 if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
                 for (const each of document.elementsFromPoint(x, y)) {
                     if (each === owner || each.contains(owner) || owner.contains(each)) break
+                    if (mayHaveChips && isDecoration(each)) continue
                     if (paints(each, x, y)) {
                         covers.add(each)
                         break

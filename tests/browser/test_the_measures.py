@@ -43,6 +43,16 @@ def test_a_fault_is_found(open_page: Pages, body: str, fault: str | None) -> Non
     assert {line.split(":")[0] for line in found} == ({fault} if fault else set()), found
 
 
+def test_chips_may_lie_on_the_words_of_a_cloth_but_words_may_not(open_page: Pages) -> None:
+    page = open_page()
+    chip = f"<div aria-hidden=true>{DRAWING}</div>"
+    page.set_content(f"{STYLE}<div class=spot>Red</div>{chip}")
+    assert faults(page) != []
+    assert faults(page, crowded=".spot") == []
+    page.set_content(f"{STYLE}<div class=spot>Red</div><div class=spot>Black</div>{chip}")
+    assert faults(page, crowded=".spot") != []
+
+
 def test_what_lies_under_a_window_is_not_looked_at(open_page: Pages) -> None:
     page = open_page()
     page.set_content(f"{STYLE}<div style='left: -9px'>Check</div><dialog>Rules</dialog>")

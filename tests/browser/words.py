@@ -34,8 +34,8 @@ PREFIXES = sorted(
     }
 )
 RAW_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[a-z][a-z-]+|\{{ *\$|⁨|⁩|\?\?\?")
-# The browser writes the time of day in English where it does not know a language.
-PLAIN = re.compile(r"(?<!\w)(?!AM\b|PM\b)[A-Za-z]{2,}(?!\w)")
+# Where it does not know a language, the browser writes times and lists in English.
+PLAIN = re.compile(r"(?<!\w)(?!(?:AM|PM|and|or)\b)[A-Za-z]{2,}(?!\w)")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 
 
