@@ -23,10 +23,10 @@ class Company:
 
     def asked(self) -> Player | None:
         """Waits until somebody can move; None when the hand is over."""
-        player = self.turn()
-        if player is not None:
-            player.offered()
-        return player
+        while player := self.turn():
+            if player.offered():
+                return player
+        return None
 
     def turn(self) -> Player | None:
         """Waits until the house asks somebody, whose page may still have to show why."""

@@ -125,6 +125,8 @@
     for (const line of lines) {
         if (hidden.has(line)) continue
         const { owner, box } = line
+        // A name that is printed on the felt lies under everything.
+        if (isDecoration(owner) && names.includes(line.text.trim())) continue
         const mayHaveChips = crowded && owner.closest(crowded)
         const covers = new Set()
         for (const across of [0.06, 0.28, 0.5, 0.72, 0.94]) {

@@ -147,10 +147,14 @@ class Player:
 
     def offered(self) -> list[str]:
         """The moves that can be pressed, by name. Whoever is asked is offered them as soon as the
-        page has shown what led to the question; folding may be possible before."""
-        if self.asked and any(what != "fold" for what, may in self.frame["options"].items() if may):
-            until(self.page, "moves to choose from", lambda: {*self._offered()} - {"Fold"} != set())
+        page has shown what led to the question. None, when an order on its way was the answer."""
+        until(self.page, f"moves of {self.name}", self._has_a_choice)
         return self._offered()
+
+    def _has_a_choice(self) -> bool:
+        """Or none is to be had. Folding may be possible before the turn has come."""
+        choice = {what for what, may in (self.frame.get("options") or {}).items() if may}
+        return choice <= {"fold"} or not {"Fold"} >= {*self._offered()}
 
     def _offered(self) -> list[str]:
         names: list[str] = self.dock.evaluate(OFFERED)
