@@ -56,13 +56,9 @@ def latin_words(page: Page, names: Iterable[str], spoken: bool = True) -> list[s
     return _without(page, names, spoken, LATIN)
 
 
-# Lists and units come from Intl, which has no longer words.
-OF_THE_BROWSER = (" and ", " or ", " seconds", " second")
-
-
 def plain_words(page: Page, names: Iterable[str]) -> list[str]:
-    """Words without a single accent that are no names, nor words of the browser's own."""
-    return _without(page, (*names, *OF_THE_BROWSER), True, PLAIN)
+    """Words without a single accent that are no names."""
+    return _without(page, names, True, PLAIN)
 
 
 def _without(page: Page, names: Iterable[str], spoken: bool, what: re.Pattern[str]) -> list[str]:
