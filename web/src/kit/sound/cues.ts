@@ -148,7 +148,7 @@ const CUES = {
   ],
 } satisfies Record<string, () => Voice[]>;
 
-/** A roulette spin of a given length, to the millisecond: the rotor hums from beginning to end, the
+/** The spin of a wheel of a given length, to the millisecond: the rotor hums from beginning to end, the
  *  ball sweeps around the rim ever more slowly, drops at 70 percent, hops twice and rests. */
 export function spin(lasts_ms: number): Voice[] {
   const at = (share: number): number => share * lasts_ms;

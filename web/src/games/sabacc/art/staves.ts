@@ -132,7 +132,7 @@ export function sabaccFace(value: number, stave: Stave | null, jumbo = false): s
 
 /** The back of every sabacc card. */
 export function sabaccBack(): string {
-  const ground = 'var(--back-sabacc, #22395a)';
+  const ground = '#22395a';
   const pen: Pen = { ink: BRASS, hollow: 0 };
   return `${octagon(0, IVORY, EDGE)}${octagon(5, ground, BRASS)}
     <svg x="8" y="8" width="84" height="124" viewBox="8 8 84 124">
