@@ -149,14 +149,15 @@ class House:
         await self.start()
 
     async def settle(self) -> None:
-        """Until nothing moves any more by itself."""
+        """Until nothing moves any more by itself. An answer counts as a move too: one that comes
+        with the last turn has not reached its table yet."""
         while True:
-            before = self.tap.asked
+            before = self.tap.moves
             for _ in range(TURNS):
                 await asyncio.sleep(0)
             if self.tap.busy:
                 await self.tap.quiet()
-            elif self.tap.asked == before:
+            elif self.tap.moves == before:
                 return
 
     async def advance(self, ms: int) -> None:

@@ -17,6 +17,7 @@ class Tap:
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
         self.asked = 0  # all that was ever asked of the store
+        self.moves = 0  # all that was ever asked or answered
         self.held: list[Commit] = []
         self.fails: Callable[[Commit], bool] = lambda commit: False
         self._open = asyncio.Event()
@@ -54,11 +55,13 @@ class Tap:
 
     async def _ask(self, question: Awaitable[T]) -> T:
         self.asked += 1
+        self.moves += 1
         self._under_way += 1
         self._quiet.clear()
         try:
             return await question
         finally:
+            self.moves += 1
             self._under_way -= 1
             if not self._under_way:
                 self._quiet.set()
