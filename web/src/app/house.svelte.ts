@@ -232,9 +232,9 @@ function isKnown(game: string, events: readonly { e: string }[]): boolean {
   return !own || events.every(({ e }) => own.includes(e) || EVENTS.table?.includes(e));
 }
 
-async function askSession(): Promise<'valid' | 'over' | 'unknown'> {
+async function askSession(signal: AbortSignal): Promise<'valid' | 'over' | 'unknown'> {
   try {
-    return (await whoAmI()) ? 'valid' : 'over';
+    return (await whoAmI(signal)) ? 'valid' : 'over';
   } catch (error) {
     return error instanceof Unreachable || error instanceof Declined ? 'unknown' : 'over';
   }
