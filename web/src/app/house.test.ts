@@ -176,3 +176,23 @@ test('a question about the session that is never answered is given up, and asked
   welcome();
   expect(house.connection.status).toBe('open');
 });
+
+const sayBye = (code: string): void => line.say({ t: 'bye', code, text: `${code}.` });
+const told = (): string[] => house.notices.list.map(({ tone, text }) => `${tone}: ${text}`);
+
+test('a goodbye is no error, is still there at the door, and not after the next coming in', async () => {
+  welcome();
+  sayBye('signed_out');
+  await house.signOut();
+  expect(house.phase).toBe('door');
+  expect(told()).toEqual(['good: signed_out.']);
+  await house.signIn({ name: 'Ines' });
+  expect(told()).toEqual([]);
+});
+
+test('a house that closes is a trouble, which is told whatever the player does', () => {
+  welcome();
+  sayBye('closing');
+  house.notices.pass();
+  expect(told()).toEqual(['bad: closing.']);
+});
