@@ -97,32 +97,12 @@ def test_random_draws_are_uniform_over_the_cards_left() -> None:
 @pytest.mark.req("CAS-1.4b")
 @pytest.mark.parametrize(("deck", "size"), DECKS)
 def test_drawing_from_an_empty_deck_is_an_error(deck: Deck[IntEnum], size: int) -> None:
-    all_cards, empty = deck.deal(size)
-    assert all_cards == deck.cards
+    empty = Deck(deck.cards, size)
     assert (len(empty), empty.remaining) == (0, ())
     with pytest.raises(EmptyDeck):
         empty.draw()
     with pytest.raises(EmptyDeck):
         empty.draw_random(Chance(SEED))
-    with pytest.raises(EmptyDeck):
-        empty.deal(1)
-
-
-def test_dealing_is_drawing_several_at_once() -> None:
-    deck = STANDARD.shuffled(Chance(SEED))
-    (first, second, third), rest = deck.deal(3)
-    one, after = deck.draw()
-    assert (one, after.deal(2)) == (first, ((second, third), rest))
-    assert deck.deal(0) == ((), deck)
-
-
-def test_dealing_more_than_is_left_deals_nothing() -> None:
-    _, rest = STANDARD.deal(50)
-    with pytest.raises(EmptyDeck, match="3 cards wanted, 2 left"):
-        rest.deal(3)
-    assert len(rest) == 2
-    with pytest.raises(ValueError, match="cannot deal -1"):
-        rest.deal(-1)
 
 
 @pytest.mark.req("CAS-1.5a")
@@ -156,14 +136,14 @@ def test_every_card_comes_to_every_place_equally_often() -> None:
 @pytest.mark.req("CAS-1.5b")
 @pytest.mark.parametrize(("deck", "size"), DECKS)
 def test_a_shuffle_puts_every_drawn_card_back(deck: Deck[IntEnum], size: int) -> None:
-    _, rest = deck.shuffled(Chance(SEED)).deal(size - 3)
+    rest = Deck(deck.shuffled(Chance(SEED)).cards, size - 3)
     again = rest.shuffled(Chance(SEED, 1))
     assert len(again) == size
     assert Counter(again.remaining) == Counter(deck.cards)
 
 
 def test_a_shuffle_depends_on_chance_alone_and_not_on_the_order_before() -> None:
-    _, used = STANDARD.shuffled(Chance(SEED)).deal(17)
+    used = Deck(STANDARD.shuffled(Chance(SEED)).cards, 17)
     assert used.shuffled(Chance(SEED, 1)) == STANDARD.shuffled(Chance(SEED, 1))
 
 
@@ -171,14 +151,13 @@ def test_a_deck_never_changes() -> None:
     deck = STANDARD.shuffled(Chance(SEED))
     before = deck.cards
     deck.draw()
-    deck.deal(5)
     deck.draw_random(Chance(SEED))
     deck.shuffled(Chance(SEED, 1))
     assert (deck.cards, deck.drawn) == (before, 0)
 
 
 def test_a_deck_travels_and_comes_back_with_its_cards() -> None:
-    _, deck = WITH_JOKERS.shuffled(Chance(SEED)).deal(20)
+    deck = Deck(WITH_JOKERS.shuffled(Chance(SEED)).cards, 20)
     back = msgspec.json.decode(msgspec.json.encode(deck), type=Deck[Card])
     assert back == deck
     assert {type(card) for card in back.cards} == {Card}

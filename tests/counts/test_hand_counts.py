@@ -12,15 +12,7 @@ import phevaluator
 import pytest
 
 from croupier.cards.card import CARDS, Card
-from croupier.cards.count import (
-    FIVE_CARD_HANDS,
-    SEVEN_CARD_HANDS,
-    Chunk,
-    count_chunk,
-    count_five,
-    count_seven,
-    seven_card_chunks,
-)
+from croupier.cards.count import SEVEN_CARD_HANDS, Chunk, count_chunk, seven_card_chunks
 from croupier.cards.ranking import STRENGTH_MAX, Category, category, strength, strength7
 
 # In how many suits a five-card hand of given ranks comes, for each category.
@@ -45,10 +37,6 @@ def test_all_five_card_hands() -> None:
     found = Counter(map(strength, combinations(range(52), 5)))
     assert found.total() == 2_598_960
     assert found == {number: SUITINGS[category(number)] for number in range(1, STRENGTH_MAX + 1)}
-
-
-def test_five_card_hands_by_category() -> None:
-    assert count_five() == FIVE_CARD_HANDS
 
 
 def without_flush(ranks: tuple[int, ...]) -> list[Card]:
@@ -104,12 +92,3 @@ def test_a_large_chunk_agrees_with_another_evaluator_hand_by_hand() -> None:
     for five in combinations(range(22, 52), 5):
         hand = (20, 21, *five)
         assert strength7(*hand) == STRENGTH_MAX + 1 - phevaluator.evaluate_cards(*hand)
-
-
-def test_counting_tells_its_progress_chunk_by_chunk(monkeypatch: pytest.MonkeyPatch) -> None:
-    chunks = [Chunk(0, 40), Chunk(7, 41), Chunk(45, 46)]
-    monkeypatch.setattr("croupier.cards.count.seven_card_chunks", lambda: iter(chunks))
-    told: list[int] = []
-    counted = count_seven(told.append)
-    assert told == [chunk.hands for chunk in chunks] == [comb(11, 5), comb(10, 5), 1]
-    assert counted == sum((count_chunk(chunk) for chunk in chunks), Counter())

@@ -86,14 +86,29 @@ async def test_no_batch_is_larger_than_the_limit(backend: SqliteBackend, wire: W
     assert wire.commits() == 3
 
 
-async def test_a_lingering_writer_gathers_more(backend: SqliteBackend, wire: Wire) -> None:
-    store = await backend.open(factory=wire.factory(), linger_ms=50)
+async def test_a_busy_writer_waits_a_moment_for_more(
+    backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.2)
+    store = await backend.open(factory=wire.factory())
+    await asyncio.gather(store.commit(commit("a", 1)), store.commit(commit("b", 1)))
     commits = []
     for number in range(20):
         commits.append(store.commit(commit(f"t{number}", 1)))
         await asyncio.sleep(0)
     await asyncio.gather(*commits)
-    assert wire.commits() == 1
+    assert wire.commits() == 2
+
+
+async def test_a_quiet_writer_waits_for_nobody(
+    backend: SqliteBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    waits: list[float] = []
+    monkeypatch.setattr("croupier.store.writer.time.sleep", waits.append)
+    store = await backend.open()
+    for number in range(5):
+        await store.commit(commit(f"t{number}", 1))
+    assert waits == []
 
 
 @pytest.mark.parametrize("setting", ["synchronous", "foreign_keys", "journal_mode"])

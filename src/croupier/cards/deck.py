@@ -52,15 +52,6 @@ class Deck(msgspec.Struct, Generic[C], frozen=True):
             raise EmptyDeck("no card left")
         return self.cards[self.drawn], Deck(self.cards, self.drawn + 1)
 
-    def deal(self, count: int) -> tuple[tuple[C, ...], "Deck[C]"]:
-        """The next `count` cards, and the deck without them."""
-        if count < 0:
-            raise ValueError(f"cannot deal {count} cards")
-        end = self.drawn + count
-        if end > len(self.cards):
-            raise EmptyDeck(f"{count} cards wanted, {len(self)} left")
-        return self.cards[self.drawn : end], Deck(self.cards, end)
-
     def draw_random(self, chance: Chance) -> tuple[C, "Deck[C]"]:
         """A random one of the cards left, and the deck without it, otherwise in the same order."""
         if self.drawn == len(self.cards):

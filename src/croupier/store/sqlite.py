@@ -44,14 +44,13 @@ class SqliteStore:
         progress: Progress = silent,
         on_fatal: Callable[[str], None] = end_process,
         on_trouble: Callable[[str], None] = ignore,
-        linger_ms: float = 0,
         factory: type[sqlite3.Connection] = sqlite3.Connection,
     ) -> Self:
         """Raises a `StoreError` that says what to do."""
         file = Path(str(path).removeprefix("sqlite:///"))
         found = await asyncio.to_thread(open_database, file, progress, factory)
         loop = asyncio.get_running_loop()
-        writer = Writer(found.connection, found.cache, loop, on_fatal, on_trouble, linger_ms)
+        writer = Writer(found.connection, found.cache, loop, on_fatal, on_trouble)
         return cls(found, Reader(file), writer)
 
     async def close(self) -> None:

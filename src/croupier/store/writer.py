@@ -18,6 +18,9 @@ from croupier.store.cache import WriterCache
 from croupier.tables.ports import Commit, CommitFailed, Committed, Repeated
 
 BATCH_MAX = 128
+# A busy writer waits so long for more to write. At 50 tables in play that takes 5 % off the CPU of
+# an action, and answers come as soon as before: there are fewer commits to wait for.
+GATHER_SECONDS = 0.001
 CHECKPOINT_IDLE = 3_000  # changes after which the log is moved into the file when nobody waits
 CHECKPOINT_BUSY = 6_000  # and when somebody does
 
@@ -49,7 +52,6 @@ class Writer:
         loop: asyncio.AbstractEventLoop,
         on_fatal: Callable[[str], None] = end_process,
         on_trouble: Callable[[str], None] = ignore,
-        linger_ms: float = 0,
     ) -> None:
         self.trouble = ""
         self._connection = connection
@@ -57,7 +59,6 @@ class Writer:
         self._loop = loop
         self._on_fatal = on_fatal
         self._on_trouble = on_trouble
-        self._linger_s = linger_ms / 1000
         # Bounded by the callers: a stream has one commit under way, a connection one request.
         self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
         self._gathered: list[Item] = []  # in this turn of the loop
@@ -105,17 +106,18 @@ class Writer:
 
     def _run(self) -> None:
         waiting: list[Item] = []
-        going = True
+        going, busy = True, False
         while going or waiting:
             if not waiting:
                 going = self._take(waiting)
-                if going and self._linger_s and len(waiting) < BATCH_MAX:
-                    time.sleep(self._linger_s)
+                if going and busy:
+                    time.sleep(GATHER_SECONDS)
             # This thread alone takes from the queue, so what is counted is there.
             while going and len(waiting) < BATCH_MAX and self._queue.qsize():
                 going = self._take(waiting)
             if waiting:
                 items, waiting = waiting[:BATCH_MAX], waiting[BATCH_MAX:]
+                busy = len(items) > 1
                 self._answer(self._carry_out(items))
                 self._checkpoint()
 

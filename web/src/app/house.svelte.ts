@@ -3,7 +3,7 @@ import { locale, t } from '../i18n';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
 import { dialHome, type Line } from '../net/connection.svelte';
 import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
-import type { Down, Frame, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
+import type { Bye, Down, Frame, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
 import { EVENTS } from '../wire';
 import { pageBuild } from '../net/page';
 import { Notices } from './notices.svelte';
@@ -149,6 +149,7 @@ export class House {
   }
 
   #enter(me: Me): void {
+    this.notices.pass();
     this.me = me;
     this.phase = 'inside';
     this.connection.speak(locale());
@@ -192,7 +193,7 @@ export class House {
         if (!message.id) this.#turnedAway(message.text);
         break;
       case 'bye':
-        this.notices.show(message.text);
+        this.#sayGoodbye(message);
         break;
       case 'ack':
       case 'pong':
@@ -214,6 +215,12 @@ export class House {
     this.#whenShown(() => (this.farewell = { ends_ms }), FAREWELL_HOLD_MS);
   }
 
+  /** Whoever goes is told so at the door. A house that closes for a moment is a trouble. */
+  #sayGoodbye({ code, text }: Bye): void {
+    if (code === 'closing') this.notices.show(text);
+    else this.notices.showInPassing(text, code === 'signed_out' ? 'good' : 'bad');
+  }
+
   /** A table that cannot be looked at is not there: back to the menu. */
   #turnedAway(text: string): void {
     this.notices.show(text);
@@ -232,9 +239,9 @@ function isKnown(game: string, events: readonly { e: string }[]): boolean {
   return !own || events.every(({ e }) => own.includes(e) || EVENTS.table?.includes(e));
 }
 
-async function askSession(): Promise<'valid' | 'over' | 'unknown'> {
+async function askSession(signal: AbortSignal): Promise<'valid' | 'over' | 'unknown'> {
   try {
-    return (await whoAmI()) ? 'valid' : 'over';
+    return (await whoAmI(signal)) ? 'valid' : 'over';
   } catch (error) {
     return error instanceof Unreachable || error instanceof Declined ? 'unknown' : 'over';
   }

@@ -36,6 +36,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   house.connection.stop();
+  vi.useRealTimers();
   document.head.innerHTML = '';
   vi.unstubAllGlobals();
 });
@@ -150,4 +151,48 @@ test('that people took the seats meant for bots is not complained about', async 
   await acknowledge();
   await refuse('table_full');
   expect(house.notices.list).toEqual([]);
+});
+
+test('a question about the session that is never answered is given up, and asked again', async () => {
+  welcome();
+  vi.useFakeTimers();
+  let asked = 0;
+  vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
+    asked += 1;
+    return new Promise((_, reject) => {
+      signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')));
+    });
+  });
+  line.onclose?.();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(asked).toBe(1);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(asked).toBe(2);
+  expect([house.connection.status, house.phase]).toEqual(['lost', 'inside']);
+
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(ME))));
+  line = new FakeLine();
+  await vi.advanceTimersByTimeAsync(5_000);
+  welcome();
+  expect(house.connection.status).toBe('open');
+});
+
+const sayBye = (code: string): void => line.say({ t: 'bye', code, text: `${code}.` });
+const told = (): string[] => house.notices.list.map(({ tone, text }) => `${tone}: ${text}`);
+
+test('a goodbye is no error, is still there at the door, and not after the next coming in', async () => {
+  welcome();
+  sayBye('signed_out');
+  await house.signOut();
+  expect(house.phase).toBe('door');
+  expect(told()).toEqual(['good: signed_out.']);
+  await house.signIn({ name: 'Ines' });
+  expect(told()).toEqual([]);
+});
+
+test('a house that closes is a trouble, which is told whatever the player does', () => {
+  welcome();
+  sayBye('closing');
+  house.notices.pass();
+  expect(told()).toEqual(['bad: closing.']);
 });

@@ -21,6 +21,7 @@ const MOST = 3;
 export class Notices {
   list = $state.raw<readonly Notice[]>([]);
   #count = 0;
+  #passing = new Set<number>();
 
   /** The key of the notice, to dismiss it by. */
   show(text: string, tone: Tone = 'bad', action?: Action): number {
@@ -30,6 +31,17 @@ export class Notices {
     this.list = [...others, { key, text, tone, ...(action && { action }) }].slice(-MOST);
     if (!action) setTimeout(() => this.dismiss(key), SHOWN_MS);
     return key;
+  }
+
+  /** One that belongs to the moment: it goes with whatever the player does next. */
+  showInPassing(text: string, tone: Tone): void {
+    this.#passing.add(this.show(text, tone));
+  }
+
+  /** The player goes on. */
+  pass(): void {
+    this.list = this.list.filter(({ key }) => !this.#passing.has(key));
+    this.#passing.clear();
   }
 
   dismiss(key: number): void {

@@ -90,6 +90,20 @@ test('what lies beside a screen that failed goes on', () => {
   expect(document.querySelector('dialog[open] .settings')).not.toBe(null);
 });
 
+test.each(['pointerdown', 'keydown'])(
+  'a goodbye goes with the next %s, a trouble stays',
+  (press) => {
+    house.notices.show('Too few chips.');
+    house.notices.showInPassing('Come back soon.', 'good');
+    flushSync();
+    expect(notices()).toContain('Come back soon.');
+    document.body.dispatchEvent(new Event(press, { bubbles: true }));
+    flushSync();
+    expect(notices()).not.toContain('Come back soon.');
+    expect(notices()).toContain('Too few chips.');
+  },
+);
+
 test('from a room that cannot be drawn the way to the menu is open', () => {
   house.router.go({ at: 'room', game: 'holdem', preset: 'casino' });
   flushSync();

@@ -84,8 +84,6 @@ export interface ControlsProps<G extends GameName, P, I = null> {
   picture: P;
   intent: I;
   clock: TableClock;
-  /** Whether something lies over the table, so that keys are not for it. */
-  covered: boolean;
 }
 
 export interface RulesProps<G extends GameName> {

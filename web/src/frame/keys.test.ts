@@ -1,4 +1,6 @@
+import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
+import { Dialog } from '../kit';
 import { pressed } from './keys';
 
 function press(on: Element, key: string, more: KeyboardEventInit = {}): string | null {
@@ -25,4 +27,15 @@ test('what is typed into something is not', () => {
   for (const element of [document.createElement('input'), inside]) {
     expect(press(element, 'f')).toBeNull();
   }
+});
+
+test('a key is not for the table while a window is open, and is from the moment it closes', async () => {
+  const children = createRawSnippet(() => ({ render: () => '<p>Rules</p>' }));
+  const props = { open: true, title: 'Rules', children };
+  const mounted = mount(Dialog, { target: document.body, props });
+  flushSync();
+  expect(press(document.body, 'f')).toBeNull();
+  document.querySelector('dialog')?.close();
+  expect(press(document.body, 'f')).toBe('f');
+  await unmount(mounted);
 });

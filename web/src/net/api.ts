@@ -16,11 +16,17 @@ export class Declined extends Error {
 /** Nobody answered. */
 export class Unreachable extends Error {}
 
-async function ask<T>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<T> {
+async function ask<T>(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+  signal?: AbortSignal,
+): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': locale() };
   if (body !== undefined) headers['Content-Type'] = 'application/json';
   const init: RequestInit = { method, headers };
   if (body !== undefined) init.body = JSON.stringify(body);
+  if (signal) init.signal = signal;
   let answer: Response;
   let text: string;
   try {
@@ -58,7 +64,8 @@ export const setPassword = (password: string): Promise<Me> =>
   ask('POST', '/api/password', { password });
 
 /** Who the session belongs to; null without one. */
-export const whoAmI = (): Promise<Me | null> => ask('GET', '/api/me');
+export const whoAmI = (signal?: AbortSignal): Promise<Me | null> =>
+  ask('GET', '/api/me', undefined, signal);
 
 export const games = async (): Promise<readonly GameCard[]> =>
   (await ask<GameList>('GET', '/api/games')).games;

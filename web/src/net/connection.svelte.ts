@@ -35,8 +35,8 @@ export interface Outside<Up, Down> {
   /** The server said something that this page does not know. */
   baffled(): void;
   /** Whether the session still holds; asked when a connection could not be made. `unknown` when
-   *  nobody could be asked. */
-  session(): Promise<'valid' | 'over' | 'unknown'>;
+   *  nobody could be asked, or the signal ended the question. */
+  session(signal: AbortSignal): Promise<'valid' | 'over' | 'unknown'>;
   /** The session is over: nobody is connected any more. */
   expelled(): void;
   luck(): number;
@@ -155,12 +155,23 @@ export class Connection<Up, Down, Done> {
 
   /** A refused handshake looks like a dead network, so the session is asked about by HTTP. */
   async #comeBack(): Promise<void> {
-    const session = await this.#outside.session();
+    const session = await this.#askSession();
     if (this.status !== 'lost' || this.#line) return;
     if (session === 'valid') return this.#dial();
     if (session === 'unknown') return this.#lost();
     this.stop();
     this.#outside.expelled();
+  }
+
+  /** A request that is never answered would end all attempts, so it has a limit. */
+  async #askSession(): Promise<'valid' | 'over' | 'unknown'> {
+    const limit = new AbortController();
+    const timer = setTimeout(() => limit.abort(), PATIENCE_MS);
+    try {
+      return await this.#outside.session(limit.signal);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Waits for the next word, however long the silence: then asks. */

@@ -55,7 +55,6 @@ function dock(options: BlackjackOptions | null, laid = 0): { seat: TestSeat; sli
       picture: pictureOf(seat.shown.frame.view),
       intent: slip,
       clock: { own: null, running: null, seconds: 0, gap: null } as unknown as TableClock,
-      covered: false,
     },
   });
   flushSync();

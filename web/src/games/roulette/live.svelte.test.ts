@@ -106,7 +106,6 @@ async function come(first: Frame): Promise<void> {
     get shown() {
       return visit.shown!;
     },
-    covered: false,
     sit: () => undefined,
     addBot: () => undefined,
     idle: undefined,

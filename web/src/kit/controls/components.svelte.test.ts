@@ -96,6 +96,20 @@ describe('windows', () => {
     expect(host.textContent).not.toContain('Two cards');
   });
 
+  test('a dialog that was opened again is not closed by what the browser tells of the first time', () => {
+    const props = $state({ open: true, title: 'Rules', children: words('Two cards each.') });
+    show(Dialog, props);
+    const dialog = host.querySelector('dialog');
+    dialog?.dispatchEvent(new Event('cancel'));
+    flushSync();
+    expect(dialog?.open).toBe(false);
+    props.open = true;
+    flushSync();
+    dialog?.dispatchEvent(new Event('close'));
+    flushSync();
+    expect(dialog?.open).toBe(true);
+  });
+
   test('Escape closes a sheet, gives focus back and reaches nothing else', () => {
     const opener = document.createElement('button');
     document.body.append(opener);
