@@ -3,6 +3,10 @@
 blackjack-name = Blackjack
 blackjack-room-casino = Blackjack
 blackjack-room-casino-sub = You against the dealer
+blackjack-room-twenty-one = Twenty-One
+blackjack-room-twenty-one-sub = Up to eight against the dealer
+blackjack-room-twenty-one-full = Twenty-One, all rules
+blackjack-room-twenty-one-full-sub = Double, split, insure, surrender
 blackjack-stakes = bets from { $min }
 blackjack-stakes-range = bets { $min } to { $max }
 blackjack-round = Round { $number }

@@ -3,6 +3,10 @@
 blackjack-name = 二十一点
 blackjack-room-casino = 二十一点
 blackjack-room-casino-sub = 你对庄家
+blackjack-room-twenty-one = 二十一点
+blackjack-room-twenty-one-sub = 最多八人对庄家
+blackjack-room-twenty-one-full = 二十一点（全规则）
+blackjack-room-twenty-one-full-sub = 加倍、分牌、保险、投降
 blackjack-stakes = 最低下注 { $min }
 blackjack-stakes-range = 下注 { $min } 到 { $max }
 blackjack-round = 第 { $number } 局

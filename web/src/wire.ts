@@ -620,6 +620,7 @@ export interface BlackjackRules {
   bet_min: number;
   bet_max: number | null;
   bet_step: number | null;
+  chips: readonly number[];
   short_bets: boolean;
   dealer: BlackjackDealerRule;
   clock_ms: number | null;

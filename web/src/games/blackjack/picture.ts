@@ -4,11 +4,11 @@
 import { seatAt } from '../../frame/pictures';
 import type {
   BlackjackCardsDealt,
-  BlackjackDealerRule,
   BlackjackEvent,
   BlackjackOpened,
   BlackjackPhase,
   BlackjackResult,
+  BlackjackRules,
   BlackjackSeat,
   BlackjackShoe,
   BlackjackView,
@@ -38,6 +38,7 @@ export interface HandPicture extends Dealt {
   readonly laid: number;
   /** What the house has laid beside a winning bet. */
   readonly pay: number;
+  readonly natural: boolean;
   readonly doubled: boolean;
   readonly from_split: boolean;
   readonly stood: boolean;
@@ -56,6 +57,9 @@ export interface SeatPicture {
   readonly insurance: number | null;
 }
 
+/** What is printed on the felt. */
+export type Printed = Pick<BlackjackRules, 'dealer' | 'natural' | 'insurance'>;
+
 export interface Picture {
   readonly phase: BlackjackPhase;
   readonly seats: readonly SeatPicture[];
@@ -64,9 +68,12 @@ export interface Picture {
   readonly shoe: BlackjackShoe | null;
   /** Seats that have busted the house. */
   readonly bustedBy: readonly number[];
-  /** A rule that is printed on the felt. */
-  readonly rule: BlackjackDealerRule;
+  readonly printed: Printed;
 }
+
+export const printedOf = ({ dealer, natural, insurance }: Printed): Printed => ({
+  ...{ dealer, natural, insurance },
+});
 
 const NO_CARDS: Dealt = { cards: [], points: 0, soft: false };
 
@@ -75,6 +82,7 @@ export const NO_HAND: HandPicture = {
   bet: 0,
   laid: 0,
   pay: 0,
+  natural: false,
   doubled: false,
   from_split: false,
   stood: false,
@@ -90,7 +98,7 @@ export const BARE: Picture = {
   dealer: NO_CARDS,
   shoe: null,
   bustedBy: [],
-  rule: 'hits_soft_17',
+  printed: { dealer: 'hits_soft_17', natural: null, insurance: false },
 };
 
 const ACE = 12;
@@ -106,24 +114,25 @@ export function countOf(cards: readonly Shown[]): Count {
 const seatOf = ({ seat, stack, hands, insurance, insurance_back }: BlackjackSeat): SeatPicture => ({
   seat,
   stack,
-  hands: hands.map(({ natural: _, ...hand }) => ({ ...NO_HAND, ...hand })),
+  hands: hands.map((hand) => ({ ...NO_HAND, ...hand })),
   insurance: insurance_back === undefined ? insurance || null : null,
 });
 
-export function pictureOf(
-  view: BlackjackView | null,
-  rule: BlackjackDealerRule = BARE.rule,
-): Picture {
-  if (!view) return { ...BARE, rule };
+export function pictureOf(view: BlackjackView | null, printed = BARE.printed): Picture {
+  if (!view) return { ...BARE, printed };
   const { phase, seats, dealer: open = [], covered, points = 0, soft = false } = view;
   const dealer = { cards: covered ? [null, ...open] : open, points, soft };
   const { shoe = null, busted_by: bustedBy = [] } = view;
-  return { phase, seats: seats.map(seatOf), dealer, shoe, bustedBy, rule };
+  return { phase, seats: seats.map(seatOf), dealer, shoe, bustedBy, printed };
 }
 
 /** A hand of a seat, the first one unless another is named. */
 export const handAt = (picture: Picture, seat: number | null, hand = 0): HandPicture | undefined =>
   seatAt(picture, seat)?.hands[hand];
+
+/** The number of the hand on turn, if it is the seat's turn; otherwise no hand has it. */
+export const handOnTurn = (picture: Picture, seat: number): number =>
+  seatAt(picture, seat)?.hands.findIndex((hand) => !isDone(hand)) ?? -1;
 
 /** Whether a hand takes no more cards. */
 export const isDone = ({ stood, busted, doubled, surrendered, result }: HandPicture): boolean =>
@@ -175,7 +184,7 @@ function opened(event: BlackjackOpened): Picture {
   const { rules, seats, stacks, left = 0, marker = 0, seen = [] } = event;
   return {
     ...BARE,
-    rule: rules.dealer,
+    printed: printedOf(rules),
     shoe: rules.shoe ? { decks: rules.decks, left, marker, seen } : null,
     seats: seats.map((seat, i) => ({
       ...{ seat, stack: stacks[i] ?? 0, hands: [NO_HAND], insurance: null },
@@ -187,12 +196,14 @@ function dealt(picture: Picture, event: BlackjackCardsDealt): Picture {
   const { seats, hands, up, insurance } = event;
   const lying = seats.reduce(
     (now, seat, i) => {
-      return withCards(now, seat, hands[i] ?? []);
+      const cards = hands[i] ?? [];
+      const natural = picture.printed.natural !== null && countOf(cards).points === 21;
+      return withHand(withCards(now, seat, cards), seat, { natural });
     },
     withDealer(picture, [null, up]),
   );
-  const left = drawn(lying, 2 * seats.length + 2);
-  return { ...left, phase: insurance ? 'insurance' : 'playing' };
+  const after = drawn(lying, 2 * seats.length + 2);
+  return { ...after, phase: insurance ? 'insurance' : 'playing' };
 }
 
 /** A pair becomes two hands, one behind the other. */

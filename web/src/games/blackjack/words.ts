@@ -25,30 +25,44 @@ export function totalOf(name: string, hand: Dealt, lit: boolean, busted: boolean
   return { name, text: soft ? t('blackjack-total-soft', { points }) : String(points), look };
 }
 
+/** The same for a hand beside others, where there is room for a figure only: "16", "11 · 2×". */
+export function shortTotal(hand: HandPicture, lit: boolean): HandTotal {
+  const { points, busted, doubled, natural, surrendered } = hand;
+  const look = busted || surrendered ? 'red' : lit || natural ? 'brass' : '';
+  if (points === 0) return { text: '', look };
+  return { text: doubled ? t('blackjack-total-doubled', { points }) : String(points), look };
+}
+
 export const isBust = ({ points }: Dealt): boolean => points > BEST;
 
 const LOOKS = { win: 'win', push: 'even', loss: 'loss' } as const;
 
+/** Why a hand came out as it did. */
+function whyOf(hand: HandPicture, dealer: Dealt): string {
+  const { points, busted, surrendered, natural, result } = hand;
+  if (surrendered) return t('blackjack-why-surrendered');
+  if (busted) return t('blackjack-why-bust', { points });
+  if (natural) return t('blackjack-why-natural');
+  if (result === 'loss' && points > dealer.points) return t('blackjack-why-other-natural');
+  const args = { points, dealer: dealer.points };
+  return t(isBust(dealer) ? 'blackjack-why-dealer-bust' : 'blackjack-why-points', args);
+}
+
 /** How the round came out for a hand: "You win 25", "20 against 18"; with the name of its player
  *  for those who look on. */
 export function outcomeOf(
-  { result, laid, points, busted }: HandPicture,
+  hand: HandPicture,
   dealer: Dealt,
   name: string | null = null,
 ): ResultLine | null {
+  const { result, laid, back } = hand;
   if (!result) return null;
-  const amount = showAmount(laid);
+  const amount = showAmount(result === 'push' ? laid : Math.abs(back - laid));
   const title =
     name === null
       ? t(`blackjack-${result}`, { amount })
       : t(`blackjack-told-${result}`, { me: 'no', name, amount });
-  const why = busted
-    ? t('blackjack-why-bust', { points })
-    : t(isBust(dealer) ? 'blackjack-why-dealer-bust' : 'blackjack-why-points', {
-        points,
-        dealer: dealer.points,
-      });
-  return { title, why, look: LOOKS[result] };
+  return { title, why: whyOf(hand, dealer), look: LOOKS[result] };
 }
 
 type AmountId =
