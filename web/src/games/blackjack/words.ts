@@ -5,7 +5,14 @@ import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/s
 import { t } from '../../i18n';
 import { cardName, cardNames, type HandTotal, showAmount } from '../../kit';
 import type { BlackjackEvent, BlackjackResult } from '../../wire';
-import { advance, type Dealt, handAt, type HandPicture, type Picture } from './picture';
+import {
+  advance,
+  type Dealt,
+  handAt,
+  type HandPicture,
+  type Picture,
+  type Printed,
+} from './picture';
 
 const BEST = 21;
 
@@ -63,6 +70,31 @@ export function outcomeOf(
       ? t(`blackjack-${result}`, { amount })
       : t(`blackjack-told-${result}`, { me: 'no', name, amount });
   return { title, why: whyOf(hand, dealer), look: LOOKS[result] };
+}
+
+/** Somebody has more than the table pays. */
+export const bustedHouse = (name: string, chips: number): ResultLine => ({
+  title: t('blackjack-house-busted', { name }),
+  why: t('blackjack-house-busted-why', { amount: showAmount(chips) }),
+  look: 'win',
+});
+
+const DRAWS = {
+  hits_soft_17: 'blackjack-felt-soft',
+  stands_on_17: 'blackjack-felt-hard',
+  hits_17: 'blackjack-felt-hits',
+} as const;
+
+/** The two lines on the felt. */
+export function printedLines({ dealer, natural, insurance }: Printed): {
+  readonly pays: string;
+  readonly draws: string;
+} {
+  const draws = t(DRAWS[dealer]);
+  if (!natural) return { pays: t('blackjack-felt-pays'), draws };
+  const [win, stake] = natural;
+  const pays = t('blackjack-felt-natural', { win, stake });
+  return { pays, draws: insurance ? t('blackjack-felt-insurance') : draws };
 }
 
 type AmountId =
