@@ -170,7 +170,7 @@ def test_9_3_insurance_pays_two_to_one_against_a_natural() -> None:
     table.do(1, Insure(500))
     assert table.box(1).stack == 8_500
     table.do(2, Decline())
-    assert table.state.phase is Phase.OVER
+    assert game.pending(table.state) is None
     assert table.gains == {1: 0, 2: -20}
     assert table.box(1).insurance_back == 1_500
 
