@@ -16,13 +16,13 @@ pair is split, whether aces are split again, late surrender. Figures are percent
 """
 
 from fractions import Fraction
-from functools import cache
 from typing import NamedTuple
 
 import pytest
 
-from croupier.games.blackjack.coach.edge import Edge, house_edge
-from croupier.games.blackjack.coach.terms import DealerRule, Terms
+from croupier.games.blackjack.coach.edge import house_edge
+from croupier.games.blackjack.coach.terms import Terms
+from croupier.games.blackjack.rules import DealerRule
 
 S17, H17 = DealerRule.STANDS_ON_17, DealerRule.HITS_SOFT_17
 # By the number of decks: what the calculator adds when naturals pay 6 to 5.
@@ -94,20 +94,15 @@ def _name(row: Published) -> str:
     return ", ".join(said + ["6:5"] * (terms.natural == (6, 5)))
 
 
-@cache
-def _edge(terms: Terms) -> Edge:
-    return house_edge(terms)
-
-
 @pytest.mark.parametrize("row", PUBLISHED, ids=_name)
 def test_the_edge_of_the_chart_is_the_published_one(row: Published) -> None:
-    assert 100 * _edge(row.terms).by_chart == pytest.approx(row.by_chart, abs=0.004)
+    assert 100 * house_edge(row.terms).by_chart == pytest.approx(row.by_chart, abs=0.004)
 
 
 @pytest.mark.parametrize("row", [row for row in PUBLISHED if row.optimal], ids=_name)
 def test_the_edge_of_the_best_play_is_the_published_one(row: Published) -> None:
     assert row.optimal is not None
-    assert 100 * _edge(row.terms).at_best == pytest.approx(row.optimal, abs=0.005)
+    assert 100 * house_edge(row.terms).at_best == pytest.approx(row.optimal, abs=0.005)
 
 
 def test_six_to_five_costs_three_tenths_of_a_bet_for_every_natural_that_wins() -> None:
@@ -115,6 +110,6 @@ def test_six_to_five_costs_three_tenths_of_a_bet_for_every_natural_that_wins() -
     tens, aces, cards = 96, 24, 312
     natural = Fraction(2 * tens * aces, cards * (cards - 1))
     other = Fraction(2 * (tens - 1) * (aces - 1), (cards - 2) * (cards - 3))
-    three_two = _edge(_rules(6, S17, das=True)).by_chart
-    six_five = _edge(_rules(6, S17, das=True, natural=(6, 5))).by_chart
+    three_two = house_edge(_rules(6, S17, das=True)).by_chart
+    six_five = house_edge(_rules(6, S17, das=True, natural=(6, 5))).by_chart
     assert six_five - three_two == pytest.approx(float(natural * (1 - other) * Fraction(3, 10)))
