@@ -303,5 +303,28 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
     sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
 
 
+@main.command()
+@click.argument("game", type=click.Choice(sorted(games())))
+@click.option("--preset", help="The room to play by; the first of the game without it.")
+@click.option(
+    "--players", multiple=True, type=click.IntRange(1, 100), help="At the table; 1 without it."
+)
+@click.option("--hands", default=0, type=click.IntRange(0), help="Play so many as a proof.")
+@click.option("--seed", default="croupier", show_default=True, help="Any word.")
+def edge(game: str, preset: str | None, players: tuple[int, ...], hands: int, seed: str) -> None:
+    """Say exactly what the house keeps of a bet, and prove it with many hands."""
+    chosen = preset or next(iter(games()[game].presets))
+    if chosen not in games()[game].presets:
+        fail(f"--preset: {game} has {', '.join(games()[game].presets)}, not {chosen}")
+    if games()[game].coach is None:
+        fail(f"{game} has no coach that could tell")
+    seats = games()[game].seats
+    if unfit := [count for count in players if count > seats[-1]]:
+        fail(f"--players: {game} has room for {seats[-1]}, not {unfit[0]}")
+    from croupier.simulate import edge_command
+
+    edge_command(game, chosen, players or (1,), hands, seed, console)
+
+
 if __name__ == "__main__":
     main()

@@ -41,6 +41,14 @@ class HouseEdge(Struct, frozen=True):
     at_best: float
 
 
+class Sample(Struct, frozen=True):
+    """The same share as many hands showed it, and how far off that may be with 95 % certainty."""
+
+    hands: int
+    share: float
+    margin: float
+
+
 class Coach(ABC):
     @abstractmethod
     def advise(self, rules: Any, seat: int, view: Any, options: Any) -> Advice | None:
@@ -52,3 +60,7 @@ class Coach(ABC):
     @abstractmethod
     def edge(self, rules: Any, players: int) -> HouseEdge:
         """With so many players at the table, and freshly shuffled cards."""
+
+    @abstractmethod
+    def sample(self, rules: Any, players: int, hands: int, seed: int) -> Sample:
+        """Play at least so many hands by the chart, from freshly shuffled cards."""

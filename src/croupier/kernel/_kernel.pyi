@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from croupier.kernel.game import Game
+from croupier.kernel.game import Game, Setting
 
 def dealer(game: Game, counts: Sequence[int], up: int, /) -> tuple[float, ...]: ...
 def values(
@@ -12,3 +12,6 @@ def plan(game: Game, counts: Sequence[int], up: int, /) -> tuple[int, ...]: ...
 def play(
     game: Game, counts: Sequence[int], up: int, cells: Sequence[int] | None, /
 ) -> tuple[float, ...]: ...
+def simulate(
+    game: Game, setting: Setting, cells: Sequence[int], rounds: int, seed: int, /
+) -> tuple[int, int]: ...

@@ -27,3 +27,15 @@ class Game(NamedTuple):
     bonus: int
     pub: int
     others: int
+
+
+class Setting(NamedTuple):
+    """What a simulation needs besides: what a natural pays, whether one of a player's ends the
+    round, and whether a king and a queen are no pair."""
+
+    decks: int
+    players: int
+    natural_paid: int
+    natural_bet: int
+    natural_ends_round: int
+    same_rank: int

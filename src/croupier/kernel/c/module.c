@@ -4,6 +4,8 @@
 #include <Python.h>
 
 #include "blackjack.h"
+#include "simulation.h"
+
 
 static int read_ints(PyObject *sequence, int *numbers, int count, int most)
 {
@@ -145,11 +147,36 @@ static PyObject *py_play(PyObject *self, PyObject *args)
     return failed ? PyErr_NoMemory() : floats(worths, FIRST_HANDS);
 }
 
+static PyObject *py_simulate(PyObject *self, PyObject *args)
+{
+    PyObject *rules, *table, *chart;
+    Game game;
+    int fields[SETTING_FIELDS], cells[CARDS * CELLS];
+    long long rounds;
+    unsigned long long seed;
+    Sample sample;
+    if (!PyArg_ParseTuple(args, "OOOLK", &rules, &table, &chart, &rounds, &seed) ||
+        read_game(rules, &game) != 0 || read_ints(table, fields, SETTING_FIELDS, 100) != 0 ||
+        read_ints(chart, cells, CARDS * CELLS, 15) != 0)
+        return NULL;
+    Setting setting = {fields[0], fields[1], fields[2], fields[3], fields[4], fields[5]};
+    if (setting.decks < 1 || setting.decks > 8 || setting.players < 1 || setting.players > 8 ||
+        setting.natural_bet < 1) {
+        PyErr_SetString(PyExc_ValueError, "no such table");
+        return NULL;
+    }
+    Py_BEGIN_ALLOW_THREADS
+    blackjack_simulate(&game, &setting, cells, rounds, seed, &sample);
+    Py_END_ALLOW_THREADS
+    return Py_BuildValue("LL", (long long)sample.gain, (long long)sample.squares);
+}
+
 static PyMethodDef functions[] = {
     {"dealer", py_dealer, METH_VARARGS, NULL},
     {"values", py_values, METH_VARARGS, NULL},
     {"plan", py_plan, METH_VARARGS, NULL},
     {"play", py_play, METH_VARARGS, NULL},
+    {"simulate", py_simulate, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

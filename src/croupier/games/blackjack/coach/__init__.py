@@ -5,11 +5,12 @@ shoe, the chart of the rules, and the edge of the house. Pure; it knows only wha
 from croupier.games.blackjack.coach.advice import advise, advise_insurance
 from croupier.games.blackjack.coach.chart import chart
 from croupier.games.blackjack.coach.edge import house_edge
+from croupier.games.blackjack.coach.sample import sample_hands
 from croupier.games.blackjack.coach.terms import terms_of
 from croupier.games.blackjack.coach.worths import count, count_ranks, full_shoe, worth
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.views import BlackjackOptions, BlackjackView
-from croupier.games.coach import Advice, Chart, Coach, HouseEdge
+from croupier.games.coach import Advice, Chart, Coach, HouseEdge, Sample
 
 ACTIONS = ("stand", "hit", "double", "split", "surrender")
 
@@ -36,6 +37,9 @@ class BlackjackCoach(Coach):
 
     def edge(self, rules: BlackjackRules, players: int) -> HouseEdge:
         return house_edge(terms_of(rules), players)
+
+    def sample(self, rules: BlackjackRules, players: int, hands: int, seed: int) -> Sample:
+        return sample_hands(terms_of(rules), players, hands, seed)
 
 
 def _unseen(rules: BlackjackRules, view: BlackjackView) -> list[int]:
