@@ -17,6 +17,7 @@ from rich.console import Console
 from croupier import __version__
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
@@ -158,8 +159,8 @@ async def serve(
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
     console.print(f"  data    {data / DATABASE}")
-    bot_players = BotThreads(bots())
-    bus = LocalBus(_services(store, bot_players, seeds, bot_ms))
+    bot_players, coaches = BotThreads(bots()), CoachThreads(games())
+    bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
     await _open_tables(store, bus)
     timer = LoopTimer()
     listening = await listen(ServerContext(bus, store, timer.wall_ms, settings), host, port)
@@ -182,11 +183,16 @@ async def serve(
     balance.cancel()
     await listening.stop()
     bot_players.stop()
+    coaches.stop()
     console.print("  closed")
 
 
 def _services(
-    store: Store, bot_players: BotThreads, seeds: Seeds, bot_ms: tuple[int, int]
+    store: Store,
+    bot_players: BotThreads,
+    coaches: CoachThreads,
+    seeds: Seeds,
+    bot_ms: tuple[int, int],
 ) -> TableServices:
     pace = Chance(fresh_seed())
     least, most = bot_ms
@@ -194,6 +200,7 @@ def _services(
         store=store,
         timer=LoopTimer(),
         bots=bot_players,
+        coaches=coaches,
         round_seed=seeds[0],
         other_seed=seeds[1],
         think_ms=lambda: least + pace.below(most - least + 1),
