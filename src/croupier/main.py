@@ -25,6 +25,7 @@ from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.games import games
 from croupier.games.game import Refused
+from croupier.kernel.compiled import COMPILED
 from croupier.server.app import listen
 from croupier.server.context import ServerContext, Settings
 from croupier.server.logs import configure
@@ -159,6 +160,8 @@ async def serve(
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
     console.print(f"  data    {data / DATABASE}")
+    if not COMPILED:
+        console.print("  coach   thinks in Python, and longer: the kernel is not compiled")
     bot_players, coaches = BotThreads(bots()), CoachThreads(games())
     bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
     await _open_tables(store, bus)

@@ -1,6 +1,6 @@
 """The coach over HTTP: a player asks one thing at a time, and not too often."""
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
 from croupier.games.coach import Advice, Chart, HouseEdge
@@ -22,30 +22,22 @@ class Coaching:
         self._asked = Attempts(limits.QUESTIONS_MAX, limits.QUESTIONS_WINDOW_MS)
 
     async def advice(self, table: str, by: Player) -> Advice:
-        return await self._ask(by, self._bus.advise(table, by))
+        return await self._ask(by, lambda: self._bus.advise(table, by))
 
     async def chart(self, table: str, by: Player, link: str) -> Chart:
-        return await self._ask(by, self._bus.chart(table, by, link))
+        return await self._ask(by, lambda: self._bus.chart(table, by, link))
 
     async def edge(self, asked: EdgeQuestion, by: Player) -> HouseEdge:
-        found = self._bus.edge(asked.game, asked.preset, asked.rules, asked.players)
-        return await self._ask(by, found)
+        game, preset, rules, players = asked.game, asked.preset, asked.rules, asked.players
+        return await self._ask(by, lambda: self._bus.edge(game, preset, rules, players))
 
-    async def _ask(self, by: Player, answer: Awaitable[T]) -> T:
+    async def _ask(self, by: Player, question: Callable[[], Awaitable[T]]) -> T:
         now_ms = self._clock()
         if by.id in self._asking or self._asked.wait_ms(by.id, now_ms):
-            _drop(answer)
             raise Refused("too_fast")
         self._asked.note(by.id, now_ms)
         self._asking.add(by.id)
         try:
-            return await answer
+            return await question()
         finally:
             self._asking.discard(by.id)
-
-
-def _drop(answer: Awaitable[T]) -> None:
-    """Python complains of a coroutine that nobody awaits."""
-    close = getattr(answer, "close", None)
-    if close is not None:
-        close()
