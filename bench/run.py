@@ -20,7 +20,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import casino, engine, load, ranking, restart, store
+from bench import advice, casino, engine, load, ranking, restart, store
 from croupier import __version__, native
 
 BENCH = Path(__file__).parent
@@ -39,6 +39,7 @@ class Plan(Struct, frozen=True):
     many: int
     decisions: int
     stored: int  # tables that are there at a restart
+    positions: int  # that the coach is asked about
 
 
 FULL = Plan(
@@ -51,6 +52,7 @@ FULL = Plan(
     many=300,
     decisions=30_000,
     stored=500,
+    positions=2_000,
 )
 QUICK = Plan(
     engine_rounds=3,
@@ -62,6 +64,7 @@ QUICK = Plan(
     many=100,
     decisions=5_000,
     stored=100,
+    positions=300,
 )
 
 
@@ -96,6 +99,8 @@ BOUNDS = {
     "PokerKit": (50.0, 200.0),
     "OpenSpiel, four actions, dealt to": (0.3, 1.0),
 }
+ROUND_BOUNDS = {"Gymnasium": (1.2, None), "OpenSpiel": (0.3, 1.0)}
+ADVICE_MS = 300
 
 
 def engines(plan: Plan) -> list[Line]:
@@ -123,10 +128,25 @@ def rounds(plan: Plan) -> list[Line]:
         if rate.name in casino.PEERS:
             ratio = median(a / b for a, b in zip(ours.slices, rate.slices, strict=True))
             mine, theirs = f"{ours.rounds_per_s:,.0f}", f"{rate.rounds_per_s:,.0f}"
-            lines.append(Line(f"blackjack rounds / s, {rate.name}", mine, theirs, ratio))
+            what, bounds = f"blackjack rounds / s, {rate.name}", ROUND_BOUNDS[rate.name]
+            lines.append(Line(what, mine, theirs, ratio, *bounds))
         else:
             lines.append(Line(f"{rate.name} rounds / s, casino", f"{rate.rounds_per_s:,.0f}", ""))
     return lines
+
+
+def coach(plan: Plan) -> list[Line]:
+    waits = advice.measure(plan.positions)
+    kernel = "compiled" if waits.compiled else "in Python"
+    return [
+        Line(
+            f"advice at blackjack, {waits.positions:,} positions, kernel {kernel}",
+            f"p50 {waits.p50_ms:.1f} ms, p95 {waits.p95_ms:.1f} ms, most {waits.most_ms:.0f} ms",
+            f"p95 {ADVICE_MS} ms",
+            waits.p95_ms / ADVICE_MS,
+            goal=-1.0,
+        )
+    ]
 
 
 def servers(plan: Plan) -> list[Line]:
@@ -213,7 +233,13 @@ def main() -> None:
     start = time.perf_counter()
     console.print(machine())
     lines: list[Line] = []
-    parts = {"engines": engines, "casino": rounds, "servers": servers, "disk": disk}
+    parts = {
+        "engines": engines,
+        "casino": rounds,
+        "coach": coach,
+        "servers": servers,
+        "disk": disk,
+    }
     for name, part in parts.items():
         console.print(f"· {name}")
         lines += part(plan)

@@ -105,6 +105,10 @@ refusal-bets-closed = The cards are out, so no more bets in this round. Bet agai
 refusal-no-bet = You have not laid a bet. Put chips down first, then press Start.
 refusal-not-dealt-yet = The cards are not dealt yet. Lay your bet and press Start.
 
+# The coach
+refusal-no-coach = Nobody can advise on this game. Ask at a table of a game that has a coach.
+refusal-nothing-to-advise = There is nothing to advise on now. Ask again when you have to decide about your cards.
+
 # Twenty-one
 refusal-insurance-first = The dealer shows an ace. Choose an insurance first, or none.
 refusal-cannot-double = You cannot double here: it takes the first two cards, and as many chips again.

@@ -102,6 +102,10 @@ refusal-bets-closed = 牌已发出，本轮不能再下注。请等下一轮。
 refusal-no-bet = 你还没有下注。请先放下筹码，再按“开始”。
 refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。
 
+# 教练
+refusal-no-coach = 这个游戏没有教练。请到有教练的游戏的牌桌上询问。
+refusal-nothing-to-advise = 现在没有可以建议的。等轮到你决定手里的牌时再问。
+
 # 二十一点（多人）
 refusal-insurance-first = 庄家亮出 A。请先选择买保险或不买。
 refusal-cannot-double = 这里不能加倍：须是最初两张牌，并且有同样多的筹码。

@@ -17,6 +17,7 @@ from rich.console import Console
 from croupier import __version__
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
@@ -24,6 +25,7 @@ from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.games import games
 from croupier.games.game import Refused
+from croupier.kernel.compiled import COMPILED
 from croupier.server.app import listen
 from croupier.server.context import ServerContext, Settings
 from croupier.server.logs import configure
@@ -158,8 +160,10 @@ async def serve(
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
     console.print(f"  data    {data / DATABASE}")
-    bot_players = BotThreads(bots())
-    bus = LocalBus(_services(store, bot_players, seeds, bot_ms))
+    if not COMPILED:
+        console.print("  coach   thinks in Python, and longer: the kernel is not compiled")
+    bot_players, coaches = BotThreads(bots()), CoachThreads(games())
+    bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
     await _open_tables(store, bus)
     timer = LoopTimer()
     listening = await listen(ServerContext(bus, store, timer.wall_ms, settings), host, port)
@@ -182,11 +186,16 @@ async def serve(
     balance.cancel()
     await listening.stop()
     bot_players.stop()
+    coaches.stop()
     console.print("  closed")
 
 
 def _services(
-    store: Store, bot_players: BotThreads, seeds: Seeds, bot_ms: tuple[int, int]
+    store: Store,
+    bot_players: BotThreads,
+    coaches: CoachThreads,
+    seeds: Seeds,
+    bot_ms: tuple[int, int],
 ) -> TableServices:
     pace = Chance(fresh_seed())
     least, most = bot_ms
@@ -194,6 +203,7 @@ def _services(
         store=store,
         timer=LoopTimer(),
         bots=bot_players,
+        coaches=coaches,
         round_seed=seeds[0],
         other_seed=seeds[1],
         think_ms=lambda: least + pace.below(most - least + 1),
@@ -301,6 +311,29 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
 
     word = seed.encode().ljust(32, b".")[:32]
     sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
+
+
+@main.command()
+@click.argument("game", type=click.Choice(sorted(games())))
+@click.option("--preset", help="The room to play by; the first of the game without it.")
+@click.option(
+    "--players", multiple=True, type=click.IntRange(1, 100), help="At the table; 1 without it."
+)
+@click.option("--hands", default=0, type=click.IntRange(0), help="Play so many as a proof.")
+@click.option("--seed", default="croupier", show_default=True, help="Any word.")
+def edge(game: str, preset: str | None, players: tuple[int, ...], hands: int, seed: str) -> None:
+    """Say exactly what the house keeps of a bet, and prove it with many hands."""
+    chosen = preset or next(iter(games()[game].presets))
+    if chosen not in games()[game].presets:
+        fail(f"--preset: {game} has {', '.join(games()[game].presets)}, not {chosen}")
+    if games()[game].coach is None:
+        fail(f"{game} has no coach that could tell")
+    seats = games()[game].seats
+    if unfit := [count for count in players if count > seats[-1]]:
+        fail(f"--players: {game} has room for {seats[-1]}, not {unfit[0]}")
+    from croupier.simulate import edge_command
+
+    edge_command(game, chosen, players or (1,), hands, seed, console)
 
 
 if __name__ == "__main__":

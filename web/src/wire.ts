@@ -499,6 +499,14 @@ export interface NewPassword {
   password: string;
 }
 
+/** Rules that a table might be opened with: `rules` change single values of the preset. */
+export interface EdgeQuestion {
+  game: string;
+  preset: string;
+  rules?: { [key: string]: unknown };
+  players?: number;
+}
+
 export interface TableList {
   tables: readonly TableCard[];
 }
@@ -532,6 +540,40 @@ export interface RoundHistory<G extends GameName = GameName> {
 export interface History<G extends GameName = GameName> {
   rounds: readonly RoundHistory<G>[];
   before: number | null;
+}
+
+/**
+ * What each thing that a seat may do now is worth to it, by the tag of the action: the expected
+ * gain, in units of its bet. `best` is the one that is worth most.
+ */
+export interface Advice {
+  best: string;
+  values: { [key: string]: number };
+}
+
+/**
+ * A line of a chart. Each cell lists tags of actions: the first that is possible is the one to
+ * take. `kind` and `name` say which hands the row is for.
+ */
+export interface ChartRow {
+  kind: string;
+  name: string;
+  cells: readonly (readonly string[])[];
+}
+
+/** What to do by what one holds (rows) and what one sees (columns). */
+export interface Chart {
+  columns: readonly string[];
+  rows: readonly ChartRow[];
+}
+
+/**
+ * The share of a bet that the house keeps in the long run: from a player who follows the chart,
+ * and from one who makes the most of all that he sees of his hand and the dealer's.
+ */
+export interface HouseEdge {
+  by_chart: number;
+  at_best: number;
 }
 
 /** A ready set of rules that a table can be opened with. */

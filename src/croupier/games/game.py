@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from croupier.cards.chance import Chance
+from croupier.games.coach import Coach
 
 RulesT = TypeVar("RulesT", bound="Rules")
 CarryoverT = TypeVar("CarryoverT", bound="Carryover")
@@ -140,6 +141,7 @@ class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
     name: ClassVar[str]
     seats: ClassVar[range]
     presets: ClassVar[Mapping[str, Preset]]
+    coach: ClassVar[Coach | None] = None  # few games have one
 
     rules: type[RulesT]
     carryover: type[CarryoverT]

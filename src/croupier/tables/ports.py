@@ -6,8 +6,10 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from croupier.cards.chance import Chance
+from croupier.games.coach import Advice, Chart, HouseEdge
 from croupier.games.game import Observation
 from croupier.ledger.transfer import Transfer
+from croupier.tables.coaching import Question
 from croupier.tables.frames import TableNews
 
 
@@ -147,6 +149,17 @@ class BotPlayers(Protocol):
         """The action of a bot of this kind. Raises whatever the bot raises."""
 
 
+class Coaches(Protocol):
+    """Where the coaches of the games reckon: not on the event loop. Raises `Refused` for a game
+    without one, and when too many wait."""
+
+    def advise(self, asked: Question) -> Awaitable[Advice | None]: ...
+
+    def chart(self, game: str, rules: Any) -> Awaitable[Chart]: ...
+
+    def edge(self, game: str, rules: Any, players: int) -> Awaitable[HouseEdge]: ...
+
+
 class Publisher(Protocol):
     """Where a table's news goes once it is stored."""
 
@@ -163,6 +176,7 @@ class TableServices(Struct, frozen=True):
     store: StreamStore
     timer: Timer
     bots: BotPlayers
+    coaches: Coaches
     round_seed: Callable[[], bytes]
     other_seed: Callable[[], bytes]
     think_ms: Callable[[], int]

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from croupier.games.blackjack import moves, play
 from croupier.games.blackjack import options as offers
+from croupier.games.blackjack.coach import BlackjackCoach
 from croupier.games.blackjack.evolve import evolve
 from croupier.games.blackjack.moves import BlackjackAction, BlackjackCarryover, BlackjackEvent
 from croupier.games.blackjack.rules import PRESETS, BlackjackRules, check
@@ -22,6 +23,7 @@ class Blackjack(
     name = "blackjack"
     seats = range(1, 9)
     presets = PRESETS
+    coach = BlackjackCoach()
     rules = BlackjackRules
     carryover = BlackjackCarryover
     state = BlackjackState
