@@ -23,7 +23,7 @@ app-reload = Recharger
 app-your-name = Ton nom à la table
 app-password = Mot de passe
 app-play = Jouer
-app-door-hint = Tu commences avec 1 000 jetons. Déjà venu ici ?
+app-door-hint = Tu commences avec 1 000 jetons. Tu connais la maison ?
 app-with-password = Mot de passe
 app-password-hint = Un mot de passe, et le nom est à toi.
 app-as-guest = Entrer en invité
@@ -137,7 +137,7 @@ app-standing =
         }
         [queued] Tu es numéro { $line } dans la queue. Tu t'assieds dès qu'une place se libère.
         [broke] Tu n'as plus de jetons à cette table.
-        [away] Tu es absent.
+        [away] Tu t'absentes.
         [unready] Tout est bon pour la prochaine manche ?
         [ready] Tout est bon pour toi. On attend { $names }.
         [unstarted] { $starts ->

@@ -136,7 +136,7 @@ roulette-told-even =
         [yes] Tu ne gagnes ni ne perds rien
        *[no] { $name } ne gagne ni ne perd rien
     }
-roulette-told-forfeited = { $name } est parti et perd { $amount }
+roulette-told-forfeited = { $name } s'en va et perd { $amount }
 roulette-told-no-spin = Personne n'a misé, la roue ne tourne donc pas
 roulette-outcome-none = Pas de lancer
 
