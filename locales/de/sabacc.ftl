@@ -38,7 +38,6 @@ sabacc-key-cards = Eine Karte wählen
 # Der Tisch
 sabacc-players = Spieler
 sabacc-your-cards = Deine Karten
-sabacc-card-number = Karte { $number }
 sabacc-drawn-now = gerade gezogen
 sabacc-deck = Stapel
 sabacc-deck-of =

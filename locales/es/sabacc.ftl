@@ -38,7 +38,6 @@ sabacc-key-cards = Elegir una carta
 # La mesa
 sabacc-players = Jugadores
 sabacc-your-cards = Tus cartas
-sabacc-card-number = carta { $number }
 sabacc-drawn-now = recién robada
 sabacc-deck = Mazo
 sabacc-deck-of =

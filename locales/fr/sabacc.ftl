@@ -38,7 +38,6 @@ sabacc-key-cards = Choisir une carte
 # La table
 sabacc-players = Joueurs
 sabacc-your-cards = Tes cartes
-sabacc-card-number = carte { $number }
 sabacc-drawn-now = tout juste piochée
 sabacc-deck = Pioche
 sabacc-deck-of =
