@@ -1,11 +1,12 @@
 """Where answers come from: a person, a pipe, a script. An end of input is told as `EndOfInput`."""
 
 import asyncio
+import os
 import sys
 import threading
-from typing import TextIO
 
 LINE_MAX = 200
+READ_BYTES = 4_096
 
 
 class EndOfInput(Exception):
@@ -13,14 +14,23 @@ class EndOfInput(Exception):
 
 
 class Keyboard:
-    def __init__(self, lines: TextIO | None) -> None:
-        self._lines = lines
+    """Reads from the file descriptor itself: a thread that waits in `sys.stdin` would hold a lock
+    that Python wants when it ends. None is a process without any input."""
+
+    def __init__(self, descriptor: int | None) -> None:
+        self._descriptor = descriptor
+        self._rest = b""
 
     def line(self) -> str:
-        text = "" if self._lines is None else self._lines.readline()
-        if not text:
+        while b"\n" not in self._rest and self._descriptor is not None:
+            more = os.read(self._descriptor, READ_BYTES)
+            if not more:
+                self._descriptor = None
+            self._rest += more
+        if not self._rest:
             raise EndOfInput
-        return cleaned(text)
+        text, _, self._rest = self._rest.partition(b"\n")
+        return cleaned(text.decode(errors="replace"))
 
 
 class AsyncKeyboard:
@@ -53,7 +63,7 @@ class AsyncKeyboard:
             text: str | None
             try:
                 text = self._keyboard.line()
-            except (EndOfInput, OSError, ValueError):
+            except (EndOfInput, OSError):
                 text = None
             try:
                 self._loop.call_soon_threadsafe(self._answers.put_nowait, text)
@@ -65,10 +75,10 @@ class AsyncKeyboard:
 
 def open_keyboard() -> Keyboard:
     """The keyboard of this process, which may have none."""
-    lines = sys.stdin
-    if lines is not None and hasattr(lines, "reconfigure"):
-        lines.reconfigure(errors="replace")
-    return Keyboard(lines)
+    try:
+        return Keyboard(sys.stdin.fileno())
+    except (AttributeError, OSError, ValueError):
+        return Keyboard(None)
 
 
 def cleaned(text: str) -> str:

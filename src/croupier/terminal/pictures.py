@@ -1,28 +1,25 @@
-"""Cards as pictures made of letters, side by side, or in words where there is no room for them."""
+"""Cards as pictures made of letters, side by side."""
 
 from collections.abc import Sequence
 
 from croupier.cards.card import SUITS, Card
 from croupier.terminal.screen import Screen
-from croupier.terminal.words import Words, rank_text
+from croupier.terminal.words import rank_text
 
 WIDTH = 7
 _SYMBOLS = dict(zip(SUITS, "♣♦♥♠", strict=True))
 _RED = "dh"
 
 
-def show_cards(
-    screen: Screen, words: Words, title: str, cards: Sequence[Card], covered: bool = False
-) -> None:
+def has_room(screen: Screen, count: int) -> bool:
+    """Whether so many cards can be drawn side by side."""
+    return screen.shows_pictures(count * (WIDTH + 1))
+
+
+def draw_cards(screen: Screen, cards: Sequence[Card], covered: bool = False) -> None:
     """The cards of one hand; `covered` is a card that lies face down before them."""
-    count = len(cards) + covered
-    if count and screen.shows_pictures(count * (WIDTH + 1)):
-        screen.line(title)
-        for row in picture_rows(screen, cards, covered):
-            screen.line(row)
-    else:
-        text = words.cards(cards, covered)
-        screen.line(words.say("terminal-hand", title=title, cards=text))
+    for row in picture_rows(screen, cards, covered):
+        screen.line(row)
 
 
 def picture_rows(screen: Screen, cards: Sequence[Card], covered: bool = False) -> list[str]:

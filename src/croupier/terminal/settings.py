@@ -76,7 +76,7 @@ class Key(Struct, frozen=True):
     facts: Mapping[str, int | str] = {}
 
 
-def _whole(least: int, most: int) -> Reader:
+def _whole(least: int, most: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not re.fullmatch(r"\d{1,9}", text, re.ASCII) or not least <= int(text) <= most:
             raise ValueError(text)

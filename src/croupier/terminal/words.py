@@ -16,7 +16,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def say(self, key: str, **facts: Any) -> str:
+    def say(self, key: str, /, **facts: Any) -> str:
         """A path is written as it is; whole numbers and texts by the language."""
         said = {name: str(fact) if isinstance(fact, Path) else fact for name, fact in facts.items()}
         return phrase(self.language, key, said)
