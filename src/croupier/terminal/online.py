@@ -15,24 +15,22 @@ from croupier.games.blackjack import moves
 from croupier.games.blackjack.moves import BlackjackAction, BlackjackEvent, Phase
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.views import BlackjackOptions, BlackjackView
-from croupier.tables.frames import TableCard, TableSummary
+from croupier.tables.frames import TableSummary
 from croupier.terminal.dialogue import Dialogue, move_of, move_question
+from croupier.terminal.frontdoor import choose_table, sign_in
 from croupier.terminal.keyboard import AsyncKeyboard, EndOfInput, Keyboard
 from croupier.terminal.questions import (
     AGAIN,
     QUIT,
-    Misunderstood,
     Question,
     again_question,
     bet_question,
 )
 from croupier.terminal.screen import Screen
 from croupier.terminal.teller import Teller, gain_of
-from croupier.terminal.words import Words, plain
-from croupier.wire.down import Frame, Gone, Me
+from croupier.terminal.words import Words
+from croupier.wire.down import Frame, Gone, Refusal
 
-GAME = "blackjack"
-PRESETS = {"plain": "twenty-one", "full": "twenty-one-full"}
 STALE_MAX = 5
 
 
@@ -66,23 +64,28 @@ class OnlineGame:
         self._names: dict[int, str] = {}
         self._seat: int | None = None
         self._asked: Asked | None = None
+        self._done: tuple[Any, ...] = ()  # what the last answer was about
+        self._waits = False  # for the others, and that was said
         self._last_bet: int | None = None
         self._heard: tuple[Frame, BlackjackView | None] | None = None  # the last frame
-        self._new_hand = False  # the player has said so; a bet may be asked for
+        self._new_hand = True  # not when the player has yet to say so
 
     async def play(self, name: str | None, table: str | None) -> int:
         """The exit code. Raises `HouseUnreachable` when there is no house to begin with."""
         self._listen_to_signals()
+        house, screen, words = self._house, self._screen, self._words
         try:
-            await self._sign_in(name)
-            welcome = await self._house.connect()
-            self._table = table or await self._choose_table(welcome.tables)
-            await self._house.watch(self._table)
+            await sign_in(house, screen, words, self._ask, name)
+            welcome = await house.connect()
+            self._table = table or await choose_table(
+                house, screen, words, self._ask, welcome.tables
+            )
+            await house.watch(self._table)
             await self._follow()
         except Stopped:
-            self._screen.line()
-            await self._go()
-        self._screen.line(self._words.say("terminal-goodbye"))
+            screen.line()
+        await self._go()
+        screen.line(words.say("terminal-goodbye"))
         return 0
 
     def _listen_to_signals(self) -> None:
@@ -92,51 +95,6 @@ class OnlineGame:
                 loop.add_signal_handler(number, self._stop.set)
             except NotImplementedError:  # on Windows Ctrl+C ends the loop instead
                 return
-
-    async def _sign_in(self, name: str | None) -> Me:
-        words = self._words
-        question = Question(words, words.say("terminal-ask-your-name"), (), str.strip, anytime=())
-        while True:
-            name = name or await self._ask(question)
-            try:
-                me = await self._house.sign_in(name)
-            except OrderRefused as refused:
-                self._screen.line(refused.text, "yellow")
-                name = None
-                continue
-            balance = words.money(me.chips + me.seated)
-            self._say("terminal-net-signed-in", name=me.name, balance=balance)
-            return me
-
-    async def _choose_table(self, cards: tuple[TableCard, ...]) -> str:
-        open_tables = [
-            card for card in cards if card.game == GAME and card.preset in PRESETS.values()
-        ]
-        mine = next((card.id for card in open_tables if card.mine), None)
-        if mine is not None:
-            return mine
-        words = self._words
-        self._say("terminal-net-tables" if open_tables else "terminal-net-no-tables")
-        for number, card in enumerate(open_tables, 1):
-            name = card.name or card.id
-            facts = {"number": number, "name": name, "taken": card.taken, "seats": card.seats}
-            self._say("terminal-net-table", **facts)
-        offers = {choice: words.offer(choice) for choice in PRESETS}
-
-        def read(line: str) -> str:
-            if plain(line) not in map(str, range(1, len(open_tables) + 1)):
-                raise Misunderstood(words.say("terminal-hint-table", **offers))
-            return open_tables[int(plain(line)) - 1].id
-
-        prompt = words.say("terminal-ask-table", **offers)
-        while True:
-            chosen = await self._ask(Question(words, prompt, tuple(PRESETS), read))
-            if chosen not in PRESETS:
-                return str(chosen)
-            try:
-                return await self._house.open_table(GAME, PRESETS[chosen])
-            except OrderRefused as refused:
-                self._screen.line(refused.text, "yellow")
 
     async def _ask(self, question: Question) -> Any:
         while True:
@@ -196,10 +154,14 @@ class OnlineGame:
             case Gone(table=table) if table == self._table:
                 self._say("terminal-net-closed")
                 return False
+            case Refusal(text=text, id=""):
+                self._screen.line(text, "yellow")
+                return self._summary is not None  # else the table cannot be watched
             case Lost():
                 self._drop_question()
                 self._say("terminal-net-lost")
             case Back():
+                self._done = ()
                 self._say("terminal-net-back")
             case Ended():
                 self._say("terminal-net-gone")
@@ -237,10 +199,6 @@ class OnlineGame:
             return False
         if self._house.frames[self._table].seat is None:
             self._say("terminal-net-queued")
-        else:
-            balance = self._words.money(chips)
-            self._say("terminal-net-seated", table=self._summary.name, balance=balance)
-        self._new_hand = True
         return True
 
     def _tell(self, frame: Frame, view: BlackjackView | None) -> None:
@@ -249,8 +207,10 @@ class OnlineGame:
         for event in frame.events:
             match event:
                 case {"e": "player_sat", "name": name, "chips": chips, "seat": seat}:
-                    if seat != self._seat:
-                        self._say("terminal-net-sits", name=name, balance=self._words.money(chips))
+                    mine = seat == self._seat
+                    balance = self._words.money(chips)
+                    key = "terminal-net-seated" if mine else "terminal-net-sits"
+                    self._say(key, name=name, balance=balance)
                 case {"e": "player_left", "name": name, "chips": chips, "cause": cause}:
                     key = "terminal-broke" if cause == "broke" else "terminal-net-left"
                     self._say(key, name=name, balance=self._words.money(chips))
@@ -259,6 +219,7 @@ class OnlineGame:
 
     def _show_end(self, view: BlackjackView) -> None:
         self._drop_question()
+        self._done, self._waits = (), False
         self._teller.show_results(view)
         for seat in view.seats:
             if any(hand.cards for hand in seat.hands):
@@ -274,7 +235,7 @@ class OnlineGame:
         """Ask what the house waits for, once."""
         if self._seat is None:
             return
-        if not self._new_hand and (view is None or view.phase in (Phase.OVER, Phase.BETTING)):
+        if not self._new_hand:
             question = again_question(self._words, self._name_of(self._seat))
             self._put(Asked(question, (AGAIN,)))
             return
@@ -283,6 +244,9 @@ class OnlineGame:
             if self._asked is not None:
                 self._drop_question()
                 self._say("terminal-net-too-late")
+            elif view is not None and view.phase is Phase.BETTING and not self._waits:
+                self._waits = True
+                self._say("terminal-net-waiting")
             return
         mine = next(seat for seat in view.seats if seat.seat == self._seat)
         name = self._name_of(self._seat)
@@ -292,11 +256,14 @@ class OnlineGame:
             self._put(Asked(question, ("bet", view.phase)))
             return
         hand = mine.hand or 0
-        cards = len(mine.hands[hand].cards)
+        about = (view.phase, hand, len(mine.hands), len(mine.hands[hand].cards))
         question = move_question(self._words, name, options)
-        self._put(Asked(question, (view.phase, hand, cards), options.insure))
+        self._put(Asked(question, about, options.insure))
 
     def _put(self, asked: Asked) -> None:
+        if asked.about == self._done:
+            return  # answered; the house has not come to it yet
+        self._done = ()
         if self._asked is not None:
             if self._asked.about == asked.about:
                 return
@@ -340,6 +307,7 @@ class OnlineGame:
 
     async def _do(self, asked: Asked, answer: Any) -> bool:
         """Whether the house has carried it out."""
+        self._done = asked.about
         try:
             if asked.about[0] == "bet":
                 await self._act(moves.SetBet(answer))
@@ -348,6 +316,7 @@ class OnlineGame:
             else:
                 await self._act(move_of(answer, asked.insure))
         except OrderRefused as refused:
+            self._done = ()
             self._screen.line(refused.text, "yellow")
             return False
         return True
