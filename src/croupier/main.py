@@ -32,7 +32,7 @@ from croupier.store.errors import StoreError
 from croupier.store.port import Store
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, TableServices
-from croupier.wire.phrases import ENGLISH, catalogue
+from croupier.wire.phrases import ENGLISH, catalogue, languages
 
 DATABASE = "house.db"
 BALANCE_SECONDS = 60
@@ -301,6 +301,38 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
 
     word = seed.encode().ljust(32, b".")[:32]
     sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
+
+
+@main.command("21")
+@click.option(
+    "--config",
+    type=click.Path(path_type=Path),
+    help="The file with settings and balances.  [default: ~/.config/croupier/twenty-one.conf]",
+)
+@click.option("--strict", is_flag=True, help="Do not start when a value of the file cannot be.")
+@click.option("--server", metavar="URL", help="Play at a table of this house.")
+@click.option("--name", help="With --server: who you are.")
+@click.option("--table", help="With --server: the id of the table to sit at.")
+@click.option("--language", type=click.Choice(languages()), help="Until a player has a language.")
+@click.option("--pictures/--words", default=None, help="Cards as pictures, or in words.")
+@click.option("--known-seed", hidden=True, help="For tests: all chance follows from this word.")
+def twenty_one(
+    config: Path | None,
+    strict: bool,
+    server: str | None,
+    name: str | None,
+    table: str | None,
+    language: str | None,
+    pictures: bool | None,
+    known_seed: str | None,
+) -> None:
+    """Play Twenty-One in this terminal: 1 to 8 players at one keyboard, or at a server's table."""
+    from croupier.terminal.command import default_config, play_offline, play_online
+
+    if server is not None:
+        sys.exit(play_online(server, name, table, language, pictures))
+    new_seed = fresh_seed if known_seed is None else _known(known_seed)[0]
+    sys.exit(play_offline(config or default_config(), strict, language, pictures, new_seed))
 
 
 if __name__ == "__main__":

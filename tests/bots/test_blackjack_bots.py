@@ -13,7 +13,7 @@ from croupier.cards.deck import STANDARD
 from croupier.games.blackjack import game
 from croupier.games.blackjack.moves import BlackjackAction, Start
 from croupier.games.blackjack.odds import mimic
-from croupier.games.blackjack.rules import CHIP, PRESETS, BlackjackRules
+from croupier.games.blackjack.rules import CHIP, PRESETS, BlackjackRules, DealerRule
 from croupier.games.blackjack.score import dealer_draws, score
 from croupier.games.blackjack.state import BlackjackState
 from croupier.simulate import Edge, Tally, play_rounds
@@ -73,7 +73,10 @@ def test_the_hidden_card_does_not_move_a_bot(kind: str) -> None:
 
 def test_the_mimic_draws_as_the_dealer_does() -> None:
     for hand in combinations(STANDARD.cards[::3], 3):
-        assert all(Mimic().draws(hand, card) == dealer_draws(hand, True) for card in hand)
+        assert all(
+            Mimic().draws(hand, card) == dealer_draws(hand, DealerRule.HITS_SOFT_17)
+            for card in hand
+        )
 
 
 def draws(cards: str, dealer: str) -> bool:
@@ -117,7 +120,7 @@ def test_the_mimic_meets_its_exact_odds() -> None:
 
 
 def test_where_the_dealer_plays_otherwise_no_edge_is_claimed() -> None:
-    assert Mimic().edge(BlackjackRules(hits_soft_17=False)) is None
+    assert Mimic().edge(BlackjackRules(dealer=DealerRule.STANDS_ON_17)) is None
     assert Basic().edge(CASINO) is None
 
 
@@ -128,5 +131,5 @@ def test_a_seat_without_the_smallest_bet_is_not_asked() -> None:
 def test_start_follows_the_bet() -> None:
     _, state = game.open(CASINO, {0: 3 * CHIP}, None, chance_of())
     _, state = game.decide(state, 0, act("basic", state, 0), chance_of())
-    assert state.boxes[0].bet == CHIP
+    assert state.boxes[0].hands[0].bet == CHIP
     assert act("basic", state, 0) == Start()

@@ -148,11 +148,16 @@ class Evening:
         return {seat: self._chips[seat] for seat in playing}
 
     def _buy_in(self) -> int:
-        """Unequal stacks, some of them just enough to be dealt in."""
-        unit: int = self._setup.rules.unit
+        """Unequal stacks, some of them just enough to be dealt in, some with parts of a chip where
+        the table has them."""
+        rules = self._setup.rules
+        unit: int = rules.unit
         if self._dice.below(5) == 0:
-            return -(-self._setup.game.least(self._setup.rules) // unit) * unit
-        return (self._floor + self._dice.below(200)) * unit
+            return -(-self._setup.game.least(rules) // unit) * unit
+        step: int = getattr(rules, "bet_step", None) or unit
+        has_part = step > unit and self._dice.below(5) == 0
+        part = self._dice.below(step // unit) * unit if has_part else 0
+        return (self._floor + self._dice.below(200)) * step + part
 
     def _vacate(self, seat: int) -> None:
         """The next player in the seat has nothing to do with the one who leaves it."""

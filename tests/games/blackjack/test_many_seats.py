@@ -67,7 +67,7 @@ def test_7_1_everybody_wins_or_loses_his_own_bet() -> None:
 
 def test_7_2_cards_are_dealt_one_at_a_time_by_seat_and_the_dealer_is_last() -> None:
     table = Table(DEALT, ALL)
-    assert [box.cards for box in table.state.boxes] == [
+    assert [box.hands[0].cards for box in table.state.boxes] == [
         parse_cards("ThTd"),
         parse_cards("9h9d"),
         parse_cards("8h8d"),
@@ -80,7 +80,7 @@ def test_7_2_the_deal_waits_for_all_or_for_the_clock_and_leaves_out_who_has_no_b
     assert list(table.asked) == [1, 6]
     table.clock()
     assert table.state.phase is Phase.PLAYING
-    assert [bool(box.cards) for box in table.state.boxes] == [True, True, False]
+    assert [box.dealt_in for box in table.state.boxes] == [True, True, False]
     assert list(table.asked) == [1]
 
 

@@ -7,6 +7,7 @@ from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.games.blackjack import moves
+from croupier.games.blackjack.views import BlackjackOptions, BlackjackView
 from croupier.games.game import Observation
 
 
@@ -16,11 +17,14 @@ class BlackjackBot(Bot):
         """Whether to hit, by the own cards and the dealer's open one."""
 
     def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> moves.BlackjackAction:
-        options: moves.BlackjackOptions = seen.options
-        view: moves.BlackjackView = seen.view
+        options: BlackjackOptions = seen.options
+        view: BlackjackView = seen.view
         if options.start:
             return moves.Start()
         if options.bet is not None:
             return moves.SetBet(options.bet.least)
-        cards = next(seat.cards for seat in view.seats if seat.seat == seen.seat)
+        if options.insure is not None:
+            return moves.Decline()
+        own = next(seat for seat in view.seats if seat.seat == seen.seat)
+        cards = own.hands[own.hand or 0].cards
         return moves.Hit() if self.draws(cards, view.dealer[0]) else moves.Stand()
