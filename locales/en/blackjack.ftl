@@ -113,6 +113,48 @@ blackjack-told-loss =
         [yes] The dealer wins: you lose { $amount }
        *[no] The dealer wins: { $name } loses { $amount }
     }
+blackjack-told-shuffled = The marker is reached: all cards that do not lie on the table are shuffled
+blackjack-told-insured =
+    { $me ->
+        [yes] You are insured for { $amount }
+       *[no] { $name } is insured for { $amount }
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] You take no insurance
+       *[no] { $name } takes no insurance
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] Your insurance brings { $amount }
+       *[no] The insurance brings { $name } { $amount }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] Your insurance of { $amount } is lost
+       *[no] { $name } loses the insurance of { $amount }
+    }
+blackjack-told-peeked = The dealer looks at the hidden card: no natural
+blackjack-told-doubled =
+    { $me ->
+        [yes] You double with { $amount } more
+       *[no] { $name } doubles with { $amount } more
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] You split the pair, with { $amount } on the second hand
+       *[no] { $name } splits the pair, with { $amount } on the second hand
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] You surrender, and half of the bet comes back
+       *[no] { $name } surrenders, and half of the bet goes back
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] You have { $amount } and have busted the house! The table closes, and everybody keeps their chips
+       *[no] { $name } has { $amount } and has busted the house! The table closes, and everybody keeps their chips
+    }
 blackjack-told-stack = You have { $amount } now
 blackjack-told-place-bet = Place your bet and press Start
 blackjack-told-your-turn = Your turn: { $points } against { $dealer }. Hit or stand

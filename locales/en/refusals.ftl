@@ -104,3 +104,13 @@ refusal-no-raise = The bet cannot be raised now. Match it or junk your hand.
 refusal-bets-closed = The cards are out, so no more bets in this round. Bet again in the next one.
 refusal-no-bet = You have not laid a bet. Put chips down first, then press Start.
 refusal-not-dealt-yet = The cards are not dealt yet. Lay your bet and press Start.
+
+# Twenty-one
+refusal-insurance-first = The dealer shows an ace. Choose an insurance first, or none.
+refusal-cannot-hit = You cannot take another card on this hand. Look which moves are lit.
+refusal-cannot-stand = You cannot stand now. Look which moves are lit.
+refusal-cannot-double = You cannot double here: it takes the first two cards, and as many chips again.
+refusal-cannot-split = You cannot split here: it takes two cards of the same rank, and as many chips again.
+refusal-cannot-surrender = You cannot surrender here: it is possible with the first two cards only.
+refusal-no-insurance = There is no insurance now. It is offered when the dealer shows an ace.
+refusal-bad-insurance = Insure for up to { CHIPS($most) }: half of your bet.

@@ -113,6 +113,48 @@ blackjack-told-loss =
         [yes] 庄家赢：你输了 { $amount }
        *[no] 庄家赢：{ $name } 输了 { $amount }
     }
+blackjack-told-shuffled = 到了切牌标记：桌上以外的牌全部重新洗过
+blackjack-told-insured =
+    { $me ->
+        [yes] 你买了 { $amount } 的保险
+       *[no] { $name } 买了 { $amount } 的保险
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] 你不买保险
+       *[no] { $name } 不买保险
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] 你的保险赔付 { $amount }
+       *[no] 保险赔付 { $name } { $amount }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] 你输掉了 { $amount } 的保险
+       *[no] { $name } 输掉了 { $amount } 的保险
+    }
+blackjack-told-peeked = 庄家看了暗牌：不是天生二十一点
+blackjack-told-doubled =
+    { $me ->
+        [yes] 你加倍，再下 { $amount }
+       *[no] { $name } 加倍，再下 { $amount }
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] 你分牌，第二手下注 { $amount }
+       *[no] { $name } 分牌，第二手下注 { $amount }
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] 你投降，退回一半下注
+       *[no] { $name } 投降，退回一半下注
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] 你有 { $amount }，赢垮了庄家！本桌关闭，各人保留自己的筹码
+       *[no] { $name } 有 { $amount }，赢垮了庄家！本桌关闭，各人保留自己的筹码
+    }
 blackjack-told-stack = 你现在有 { $amount }
 blackjack-told-place-bet = 请下注，然后按“开始”
 blackjack-told-your-turn = 轮到你：{ $points } 点对 { $dealer } 点。要牌或停牌

@@ -101,3 +101,13 @@ refusal-no-raise = 现在不能加注。请跟注或弃牌。
 refusal-bets-closed = 牌已发出，本轮不能再下注。请等下一轮。
 refusal-no-bet = 你还没有下注。请先放下筹码，再按“开始”。
 refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。
+
+# 二十一点（多人）
+refusal-insurance-first = 庄家亮出 A。请先选择买保险或不买。
+refusal-cannot-hit = 这一手不能再要牌。请看亮着的按钮。
+refusal-cannot-stand = 现在不能停牌。请看亮着的按钮。
+refusal-cannot-double = 这里不能加倍：须是最初两张牌，并且有同样多的筹码。
+refusal-cannot-split = 这里不能分牌：须是两张同点数的牌，并且有同样多的筹码。
+refusal-cannot-surrender = 这里不能投降：只有最初两张牌时可以。
+refusal-no-insurance = 现在没有保险。庄家亮出 A 时才有。
+refusal-bad-insurance = 保险最多 { CHIPS($most) }，即下注的一半。

@@ -218,6 +218,16 @@ export interface Messages {
   'blackjack-told-win': 'amount' | 'me' | 'name';
   'blackjack-told-push': 'amount' | 'me' | 'name';
   'blackjack-told-loss': 'amount' | 'me' | 'name';
+  'blackjack-told-shuffled': never;
+  'blackjack-told-insured': 'amount' | 'me' | 'name';
+  'blackjack-told-not-insured': 'me' | 'name';
+  'blackjack-told-insurance-won': 'amount' | 'me' | 'name';
+  'blackjack-told-insurance-lost': 'amount' | 'me' | 'name';
+  'blackjack-told-peeked': never;
+  'blackjack-told-doubled': 'amount' | 'me' | 'name';
+  'blackjack-told-split': 'amount' | 'me' | 'name';
+  'blackjack-told-surrendered': 'me' | 'name';
+  'blackjack-told-house-busted': 'amount' | 'me' | 'name';
   'blackjack-told-stack': 'amount';
   'blackjack-told-place-bet': never;
   'blackjack-told-your-turn': 'dealer' | 'points';
@@ -490,8 +500,6 @@ export interface Messages {
   'roulette-repeat': never;
   'roulette-take-back': 'point';
   'roulette-on-board': never;
-  'roulette-your-chips': never;
-  'roulette-chips-short': never;
   'roulette-spin': never;
   'roulette-stake': never;
   'roulette-gain': never;
@@ -583,7 +591,6 @@ export interface Messages {
   'sabacc-key-cards': never;
   'sabacc-players': never;
   'sabacc-your-cards': never;
-  'sabacc-card-number': 'number';
   'sabacc-drawn-now': never;
   'sabacc-deck': never;
   'sabacc-deck-of': 'count';

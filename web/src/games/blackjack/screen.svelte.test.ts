@@ -4,7 +4,7 @@ import { REST_MS } from '../../frame/moves.svelte';
 import { arrange } from '../../frame/seats/arrangement';
 import type { TableClock } from '../../frame/tableclock.svelte';
 import type { Snapshot } from '../../net/snapshot';
-import type { BlackjackOptions } from '../../wire';
+import type { BlackjackOptions, BlackjackRules } from '../../wire';
 import { entry } from '.';
 import { BetSlip } from './betslip.svelte';
 import Controls from './Controls.svelte';
@@ -35,7 +35,8 @@ function dock(options: BlackjackOptions | null, laid = 0): { seat: TestSeat; sli
   clear();
   vi.useFakeTimers();
   const shown = snapshotOf(ROUNDS.win, options?.hit ? 4 : 0);
-  const view = { phase: 'betting', seats: [{ seat: 0, stack: 100_000 - laid, bet: laid, laid }] };
+  const hands = [{ bet: laid, laid }];
+  const view = { phase: 'betting', seats: [{ seat: 0, stack: 100_000 - laid, hands }] };
   const frame = { ...shown.frame, ...(options?.hit ? {} : { view }) };
   const seat = new TestSeat({ ...shown, frame } as typeof shown);
   seat.options = options;
@@ -123,7 +124,8 @@ test('every chip of the tray adds its value, as long as the balance holds it', (
 test('chips are taken back, undone, cleared, repeated, and all of them laid', () => {
   const { seat, slip } = dock(BETTING);
   const { frame, summary } = seat.shown;
-  const view = { phase: 'over' as const, seats: [{ seat: 0, stack: 96_000, laid: 4_000 }] };
+  const hands = [{ laid: 4_000 }];
+  const view = { phase: 'over' as const, seats: [{ seat: 0, stack: 96_000, hands }] };
   const before = seat.shown;
   seat.show({ ...before, frame: { ...frame, view } });
   flushSync();
@@ -243,9 +245,9 @@ test('the rules cover aim, card values, moves, dealer and winning', () => {
     decks: 1,
     bet_min: 100,
     bet_max: null,
-    hits_soft_17: true,
+    dealer: 'hits_soft_17',
     clock_ms: 30_000,
-  } as const;
+  } as unknown as BlackjackRules;
   const settings = { untimed_alone: true } as Snapshot<'blackjack'>['summary']['settings'];
   mounted = mount(Rules, { target: document.body, props: { rules, settings } });
   flushSync();

@@ -20,7 +20,7 @@ export function snapshotOf({ frames, mine }: RecordedRound, at: number): Snapsho
     },
     summary: {
       ...{ name: 'Oak', rounds: 1, settings: { seats: 7, turned: true }, queue: [] },
-      rules: { hits_soft_17: true },
+      rules: { dealer: 'hits_soft_17' },
       seats: view.seats.map(({ seat, stack }) => ({ seat, name: `Player ${seat}`, chips: stack })),
     },
     chat: [],

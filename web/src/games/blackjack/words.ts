@@ -4,7 +4,7 @@ import type { ResultLine } from '../../frame/results';
 import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { cardName, cardNames, type HandTotal, showAmount } from '../../kit';
-import type { BlackjackEvent } from '../../wire';
+import type { BlackjackEvent, BlackjackResult } from '../../wire';
 import { advance, type Dealt, handAt, type HandPicture, type Picture } from './picture';
 
 const BEST = 21;
@@ -51,12 +51,20 @@ export function outcomeOf(
   return { title, why, look: LOOKS[result] };
 }
 
+type AmountId =
+  | `blackjack-told-${BlackjackResult}`
+  | `blackjack-told-${'insured' | 'insurance-won' | 'insurance-lost' | 'doubled' | 'split'}`
+  | 'blackjack-told-house-busted';
+
 /** What an event is in words, with the picture after it. */
 function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Sentence[] {
-  const who = (seat: number): Who & { readonly points: number } => ({
+  const who = (seat: number, hand?: number): Who & { readonly points: number } => ({
     ...teller.who(seat),
-    points: handAt(after, seat)?.points ?? 0,
+    points: handAt(after, seat, hand)?.points ?? 0,
   });
+  /** A sentence about a seat and an amount of chips. */
+  const say = (id: AmountId, seat: number, chips: number): Sentence =>
+    loud(() => t(id, { ...who(seat), amount: showAmount(chips) }));
   const { points } = after.dealer;
   switch (event.e) {
     case 'bj_bet_set': {
@@ -74,12 +82,17 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Sentenc
       ];
     case 'bj_drawn':
       return [
-        loud(() => t('blackjack-told-drawn', { ...who(event.seat), card: cardName(event.card) })),
+        loud(() =>
+          t('blackjack-told-drawn', {
+            ...who(event.seat, event.hand),
+            card: cardName(event.card),
+          }),
+        ),
       ];
     case 'bj_stood':
-      return [loud(() => t('blackjack-told-stood', who(event.seat)))];
+      return [loud(() => t('blackjack-told-stood', who(event.seat, event.hand)))];
     case 'bj_busted':
-      return [loud(() => t('blackjack-told-busted', who(event.seat)))];
+      return [loud(() => t('blackjack-told-busted', who(event.seat, event.hand)))];
     case 'bj_hole_shown':
       return [loud(() => t('blackjack-told-hole', { card: cardName(event.card), points }))];
     case 'bj_dealer_drew': {
@@ -95,9 +108,35 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Sentenc
         ),
       ];
     case 'bj_paid': {
-      const { seat, result, bet } = event;
-      return [loud(() => t(`blackjack-told-${result}`, { ...who(seat), amount: showAmount(bet) }))];
+      const { seat, result, bet, back } = event;
+      // A surrender was told before, and costs half; a win may bring more than the bet.
+      if (result === 'loss' && back > 0) return [];
+      const amount = result === 'win' ? back - bet : bet;
+      return [say(`blackjack-told-${result}`, seat, amount)];
     }
+    case 'bj_shuffled':
+      return [loud(() => t('blackjack-told-shuffled'))];
+    case 'bj_insured': {
+      const { seat, chips } = event;
+      if (chips > 0) return [say('blackjack-told-insured', seat, chips)];
+      return [loud(() => t('blackjack-told-not-insured', who(seat)))];
+    }
+    case 'bj_insurance_settled': {
+      const { seat, chips, back } = event;
+      return back > 0
+        ? [say('blackjack-told-insurance-won', seat, back - chips)]
+        : [say('blackjack-told-insurance-lost', seat, chips)];
+    }
+    case 'bj_peeked':
+      return [loud(() => t('blackjack-told-peeked'))];
+    case 'bj_doubled':
+      return [say('blackjack-told-doubled', event.seat, event.chips)];
+    case 'bj_split':
+      return [say('blackjack-told-split', event.seat, event.chips)];
+    case 'bj_surrendered':
+      return [loud(() => t('blackjack-told-surrendered', who(event.seat)))];
+    case 'bj_house_busted':
+      return [say('blackjack-told-house-busted', event.seat, event.chips)];
     case 'bj_opened':
     case 'bj_started':
     case 'bj_ended':
