@@ -18,6 +18,7 @@ from croupier.terminal.screen import Screen
 from croupier.terminal.settings import Problem, Settings, known_keys, read_settings
 from croupier.terminal.setup import ask_players, offer_file
 from croupier.terminal.words import Words
+from croupier.wire.message_ids import MessageId
 from croupier.wire.phrases import spoken
 
 
@@ -103,10 +104,10 @@ def _unreadable(words: Words, path: Path, error: NotAConfig | OSError) -> str:
 def problem_text(words: Words, path: Path, problem: Problem) -> str:
     """Line, value and what is allowed."""
     facts = {"path": path, "line": problem.line, "key": problem.key, "value": problem.value}
-    if not problem.serious:
+    if problem.allowed is None:
         return words.say("terminal-config-unknown", **facts)
     allowed = words.say(problem.allowed, **problem.facts)
-    key = "terminal-config-problem" if problem.key else "terminal-config-line"
+    key: MessageId = "terminal-config-problem" if problem.key else "terminal-config-line"
     return words.say(key, **facts, allowed=allowed)
 
 
