@@ -107,8 +107,6 @@ refusal-not-dealt-yet = The cards are not dealt yet. Lay your bet and press Star
 
 # Twenty-one
 refusal-insurance-first = The dealer shows an ace. Choose an insurance first, or none.
-refusal-cannot-hit = You cannot take another card on this hand. Look which moves are lit.
-refusal-cannot-stand = You cannot stand now. Look which moves are lit.
 refusal-cannot-double = You cannot double here: it takes the first two cards, and as many chips again.
 refusal-cannot-split = You cannot split here: it takes two cards of the same rank, and as many chips again.
 refusal-cannot-surrender = You cannot surrender here: it is possible with the first two cards only.

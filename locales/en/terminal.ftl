@@ -3,9 +3,6 @@
 
 # Money, as this language writes dollars: $amount is a number such as 7.50.
 terminal-money = ${ $amount }
-# Parts of lists: cards, chips, keys. The second one ends a list of things to choose from.
-terminal-list = { $first }, { $last }
-terminal-choice = { $first } or { $last }
 
 # What can be done. terminal-do-… is the name of it; terminal-keys-… are the letters for it, with
 # spaces between them; the first one is shown. Things that are offered together need different letters.

@@ -104,8 +104,6 @@ refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。
 
 # 二十一点（多人）
 refusal-insurance-first = 庄家亮出 A。请先选择买保险或不买。
-refusal-cannot-hit = 这一手不能再要牌。请看亮着的按钮。
-refusal-cannot-stand = 现在不能停牌。请看亮着的按钮。
 refusal-cannot-double = 这里不能加倍：须是最初两张牌，并且有同样多的筹码。
 refusal-cannot-split = 这里不能分牌：须是两张同点数的牌，并且有同样多的筹码。
 refusal-cannot-surrender = 这里不能投降：只有最初两张牌时可以。

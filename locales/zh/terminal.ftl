@@ -2,9 +2,6 @@
 
 # 金额
 terminal-money = ${ $amount }
-# 列举
-terminal-list = { $first }、{ $last }
-terminal-choice = { $first }或{ $last }
 
 # 可以做的事和对应的字母
 terminal-do-hit = 要牌

@@ -328,11 +328,20 @@ def twenty_one(
 ) -> None:
     """Play Twenty-One in this terminal: 1 to 8 players at one keyboard, or at a server's table."""
     from croupier.terminal.command import default_config, play_offline, play_online
+    from croupier.terminal.keyboard import open_keyboard
+    from croupier.terminal.screen import open_screen
 
-    if server is not None:
-        sys.exit(play_online(server, name, table, language, pictures))
+    screen, keyboard = open_screen(pictures), open_keyboard()
     new_seed = fresh_seed if known_seed is None else _known(known_seed)[0]
-    sys.exit(play_offline(config or default_config(), strict, language, pictures, new_seed))
+    try:
+        if server is not None:
+            sys.exit(play_online(server, name, table, language, screen, keyboard))
+        path = config or default_config()
+        sys.exit(play_offline(path, strict, language, screen, keyboard, new_seed))
+    except BrokenPipeError:
+        # Whoever read along has gone. Python would complain when it flushes what nobody reads.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
 
 
 if __name__ == "__main__":

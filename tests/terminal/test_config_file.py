@@ -176,7 +176,7 @@ def test_a_value_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     "contents",
     [
         b"\xff\xfe\x00d\x00e\x00c\x00k\x00s",
-        b"decks = \"2\"\n\x00\x00\x00",
+        b'decks = "2"\n\x00\x00\x00',
         b"SQLite format 3\x00",
         b"export PATH=/bin\nalias ls='ls -l'\n",
         b"[Unit]\nDescription=Something else\n",

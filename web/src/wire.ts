@@ -463,6 +463,22 @@ export interface RoundVoided {
   number: number;
 }
 
+/** The house remembers the player for what the game calls `feat`, and the chips of the seat. */
+export interface Honoured {
+  e: "honoured";
+  seat: number;
+  player: string;
+  name: string;
+  feat: string;
+  chips: number;
+  bot: boolean;
+}
+
+/** No other round is played here. The table closes after the pause between two rounds. */
+export interface TableFinished {
+  e: "table_finished";
+}
+
 export interface TableClosed {
   e: "table_closed";
 }
@@ -538,6 +554,23 @@ export interface GameList {
   games: readonly GameCard[];
 }
 
+/**
+ * Somebody whom the house remembers. `feat` says for what, in the word of the game; `chips` is
+ * what the player had then.
+ */
+export interface HonourCard {
+  name: string;
+  feat: string;
+  chips: number;
+  at_ms: number;
+  bot: boolean;
+}
+
+/** Newest first. */
+export interface HonourList {
+  honours: readonly HonourCard[];
+}
+
 /** The games for which the owner of the house has put a track into the data folder. */
 export interface MusicList {
   games: readonly string[];
@@ -573,6 +606,8 @@ export type TableEvent =
   | RoundOpened
   | RoundClosed
   | RoundVoided
+  | Honoured
+  | TableFinished
   | TableClosed;
 
 export type Up<G extends GameName = GameName> =
@@ -752,6 +787,17 @@ export interface BlackjackStart {
   do: "start";
 }
 
+/** A side bet that the dealer has a natural. */
+export interface BlackjackInsure {
+  do: "insure";
+  chips: number;
+}
+
+/** No insurance. */
+export interface BlackjackDecline {
+  do: "decline";
+}
+
 export interface BlackjackHit {
   do: "hit";
 }
@@ -768,17 +814,6 @@ export interface BlackjackDouble {
 /** Two hands of a pair, the second with a bet like the first. */
 export interface BlackjackSplit {
   do: "split";
-}
-
-/** A side bet that the dealer has a natural. */
-export interface BlackjackInsure {
-  do: "insure";
-  chips: number;
-}
-
-/** No insurance. */
-export interface BlackjackDecline {
-  do: "decline";
 }
 
 /** Give up the hand for half of its bet. */
@@ -947,12 +982,12 @@ export interface BlackjackEnded {
 export type BlackjackAction =
   | BlackjackSetBet
   | BlackjackStart
+  | BlackjackInsure
+  | BlackjackDecline
   | BlackjackHit
   | BlackjackStand
   | BlackjackDouble
   | BlackjackSplit
-  | BlackjackInsure
-  | BlackjackDecline
   | BlackjackSurrender;
 
 export type BlackjackEvent =
@@ -1685,6 +1720,8 @@ export const EVENTS: { readonly [of: string]: readonly string[] } = {
     "round_opened",
     "round_closed",
     "round_voided",
+    "honoured",
+    "table_finished",
     "table_closed",
   ],
   blackjack: [

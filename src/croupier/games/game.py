@@ -104,10 +104,14 @@ class Pending(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """What each seat and the house gained in the round; sums to zero."""
+    """What each seat and the house gained in the round; sums to zero. `honours` names seats that
+    the house is to remember, each with a word for what it did. After a round that `ends_table`
+    no other is played there."""
 
     gains: dict[int, int]
     house: int = 0
+    honours: dict[int, str] = {}
+    ends_table: bool = False
 
 
 class Holdings(Struct, frozen=True):

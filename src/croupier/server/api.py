@@ -30,6 +30,7 @@ from croupier.wire.phrases import spoken
 
 T = TypeVar("T", bound=Struct)
 CLOSE_SECONDS = 3.0  # what a client has to answer a close
+HONOURS_MAX = 10  # T21-P2-HALLOFFAME
 log = structlog.get_logger("croupier.server")
 
 
@@ -111,6 +112,15 @@ class Api:
 
     async def games(self, _: web.Request) -> web.Response:
         return answer(self._games)
+
+    async def honours(self, request: web.Request) -> web.Response:
+        await self._visits.known(request)
+        game = read(http.HonourPath, dict(request.match_info)).game
+        if game not in games():
+            raise Refused("no_such_page")
+        found = await self._context.store.honours(game, limit=HONOURS_MAX)
+        cards = [http.HonourCard(o.name, o.feat, o.chips, o.at_ms, o.bot) for o in found]
+        return answer(http.HonourList(tuple(cards)))
 
     async def music(self, _: web.Request) -> web.Response:
         return answer(http.MusicList(self._music.tracks()))

@@ -11,7 +11,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from croupier.ledger.transfer import Transfer
-from croupier.tables.ports import RoundRecord, StoredStream, StreamStore
+from croupier.tables.ports import Honour, RoundRecord, StoredStream, StreamStore
 
 
 class PlayerRecord(Struct, frozen=True):
@@ -85,6 +85,9 @@ class Store(StreamStore, Protocol):
 
     async def results_of(self, player: str) -> list[GameResult]:
         """What the player has won and lost, by game in alphabetical order."""
+
+    async def honours(self, game: str, *, limit: int) -> list[Honour]:
+        """Those whom the house remembers at this game, newest first."""
 
     async def transfer(self, transfers: tuple[Transfer, ...], at_ms: int | None = None) -> bool:
         """False, and nothing booked, when one of the keys is known."""

@@ -69,6 +69,24 @@ participants = Table(
     sqlite_with_rowid=False,
 )
 
+# One row for each that a commit names, in its order.
+honours = Table(
+    "honours",
+    metadata,
+    Column("stream_id", String, ForeignKey("streams.stream_id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("line", sa.Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("feat", String, nullable=False),
+    Column("player", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("chips", BigInteger, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("honours_newest", "game", "at_ms"),
+    sqlite_with_rowid=False,
+)
+
 snapshots = Table(
     "snapshots",
     metadata,

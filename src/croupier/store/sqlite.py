@@ -18,9 +18,17 @@ from croupier.store.people import folded
 from croupier.store.port import GameResult, NameTaken, PlayedRound, PlayerRecord, Session
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import Reader
-from croupier.store.rounds import read_results_of, read_rounds, read_rounds_of
+from croupier.store.rounds import read_honours, read_results_of, read_rounds, read_rounds_of
 from croupier.store.writer import Writer, end_process, ignore
-from croupier.tables.ports import Commit, CommitFailed, Committed, Record, RoundRecord, StoredStream
+from croupier.tables.ports import (
+    Commit,
+    CommitFailed,
+    Committed,
+    Honour,
+    Record,
+    RoundRecord,
+    StoredStream,
+)
 
 PROBE_SECONDS = 1.0
 
@@ -106,6 +114,9 @@ class SqliteStore:
 
     async def results_of(self, player: str) -> list[GameResult]:
         return await self._reader.run(read_results_of, player)
+
+    async def honours(self, game: str, *, limit: int) -> list[Honour]:
+        return await self._reader.run(read_honours, game, limit)
 
     async def transfer(self, transfers: tuple[Transfer, ...], at_ms: int | None = None) -> bool:
         when = now_ms() if at_ms is None else at_ms

@@ -11,6 +11,9 @@ VALUES (?, ?, ?, ?, ?, ?)"""
 ADD_PARTICIPANT = """
 INSERT INTO participants (stream_id, number, seat, player, name, gain, bot, ended_ms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+ADD_HONOUR = """
+INSERT INTO honours (stream_id, seq, line, game, feat, player, name, chips, bot, at_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 SET_SNAPSHOT = """
 INSERT INTO snapshots (stream_id, seq, state, hash) VALUES (?, ?, ?, ?)
 ON CONFLICT (stream_id) DO UPDATE SET seq = excluded.seq, state = excluded.state,
@@ -78,6 +81,10 @@ SELECT rounds.game, count(*), sum(participants.gain) FROM participants JOIN roun
 ON rounds.stream_id = participants.stream_id AND rounds.number = participants.number
 WHERE participants.player = ? AND NOT participants.bot
 GROUP BY rounds.game ORDER BY rounds.game"""
+
+HONOURS = """
+SELECT feat, player, name, chips, bot, at_ms FROM honours WHERE game = ?
+ORDER BY at_ms DESC, stream_id DESC, seq DESC, line LIMIT ?"""
 
 META = "SELECT value FROM meta WHERE name = ?"
 SET_META = """

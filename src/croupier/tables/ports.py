@@ -43,6 +43,19 @@ class RoundRecord(Struct, frozen=True):
     participants: tuple[Participant, ...]
 
 
+class Honour(Struct, frozen=True):
+    """What the house remembers a player for, in the word of the game, and the chips at that
+    moment."""
+
+    game: str
+    feat: str
+    player: str
+    name: str
+    chips: int
+    bot: bool
+    at_ms: int
+
+
 class Commit(Struct, frozen=True):
     """What is stored together or not at all. It follows on record `previous_seq` of the stream, and
     only the owner of `epoch` may write it. The first commit, on record 0, opens the stream as one
@@ -59,6 +72,7 @@ class Commit(Struct, frozen=True):
     closed_accounts: tuple[str, ...] = ()  # accounts that this commit empties for good
     snapshot: bytes | None = None
     round: RoundRecord | None = None
+    honours: tuple[Honour, ...] = ()
     closes: bool = False
 
 

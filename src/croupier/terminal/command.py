@@ -11,13 +11,14 @@ from croupier.client import HouseClient, HouseUnreachable
 from croupier.terminal.configfile import ConfigText, NotAConfig, read_config
 from croupier.terminal.dialogue import Dialogue
 from croupier.terminal.keeping import Keeper
-from croupier.terminal.keyboard import EndOfInput, Keyboard, open_keyboard
+from croupier.terminal.keyboard import EndOfInput, Keyboard
 from croupier.terminal.offline import OfflineGame
 from croupier.terminal.online import OnlineGame
-from croupier.terminal.screen import Screen, open_screen
+from croupier.terminal.screen import Screen
 from croupier.terminal.settings import Problem, Settings, known_keys, read_settings
 from croupier.terminal.setup import ask_players, offer_file
 from croupier.terminal.words import Words
+from croupier.wire.message_ids import MessageId
 from croupier.wire.phrases import spoken
 
 
@@ -44,11 +45,11 @@ def play_offline(
     path: Path,
     strict: bool,
     language: str | None,
-    pictures: bool | None,
+    screen: Screen,
+    keyboard: Keyboard,
     new_seed: Callable[[], bytes],
 ) -> int:
     """The exit code."""
-    screen, keyboard = open_screen(pictures), open_keyboard()
     words = Words(language or own_language())
     try:
         settings, kept = _settings(path, strict, screen, keyboard, words)
@@ -103,18 +104,23 @@ def _unreadable(words: Words, path: Path, error: NotAConfig | OSError) -> str:
 def problem_text(words: Words, path: Path, problem: Problem) -> str:
     """Line, value and what is allowed."""
     facts = {"path": path, "line": problem.line, "key": problem.key, "value": problem.value}
-    if not problem.serious:
+    if problem.allowed is None:
         return words.say("terminal-config-unknown", **facts)
     allowed = words.say(problem.allowed, **problem.facts)
-    key = "terminal-config-problem" if problem.key else "terminal-config-line"
+    key: MessageId = "terminal-config-problem" if problem.key else "terminal-config-line"
     return words.say(key, **facts, allowed=allowed)
 
 
 def play_online(
-    url: str, name: str | None, table: str | None, language: str | None, pictures: bool | None
+    url: str,
+    name: str | None,
+    table: str | None,
+    language: str | None,
+    screen: Screen,
+    keyboard: Keyboard,
 ) -> int:
     """The exit code."""
-    screen, words = open_screen(pictures), Words(language or own_language())
+    words = Words(language or own_language())
     try:
         house = HouseClient(url, words.language)
     except ValueError:
@@ -124,7 +130,7 @@ def play_online(
     async def play() -> int:
         screen.line(words.say("terminal-net-connecting", url=house.url), "dim")
         async with house:
-            return await OnlineGame(house, screen, open_keyboard(), words).play(name, table)
+            return await OnlineGame(house, screen, keyboard, words).play(name, table)
 
     try:
         return asyncio.run(play())

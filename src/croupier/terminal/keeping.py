@@ -10,6 +10,7 @@ from croupier.terminal.halloffame import HallOfFame, Winner, hall_path
 from croupier.terminal.screen import Screen
 from croupier.terminal.settings import known_keys
 from croupier.terminal.words import Words
+from croupier.wire.message_ids import MessageId
 
 
 class Keeper:
@@ -58,7 +59,7 @@ class Keeper:
         for line in hall_lines(words, winners):
             self._screen.line(line)
 
-    def _tell_hall(self, key: str, error: OSError | ValueError) -> None:
+    def _tell_hall(self, key: MessageId, error: OSError | ValueError) -> None:
         path = hall_path(self._path) if self._path is not None else ""
         why = (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
         self._screen.line(self._words.say(key, path=path, why=why), "yellow")

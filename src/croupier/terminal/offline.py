@@ -26,6 +26,7 @@ from croupier.terminal.screen import Screen
 from croupier.terminal.settings import Settings, balance_text, player_key
 from croupier.terminal.teller import Teller
 from croupier.terminal.words import Words
+from croupier.wire.message_ids import MessageId
 from croupier.wire.phrases import refusal
 
 PRESET, BOT = "twenty-one", "basic"
@@ -86,7 +87,7 @@ class OfflineGame:
             self._screen.line()
             self._save()
             unfinished = self._run is not None and self._game.holdings(self._run.state).middle
-            key = "terminal-goodbye-unfinished" if unfinished else "terminal-goodbye"
+            key: MessageId = "terminal-goodbye-unfinished" if unfinished else "terminal-goodbye"
             self._screen.line(self._words.say(key))
             return
         self._keeper.show_hall(self._words)
@@ -226,7 +227,7 @@ class OfflineGame:
             }
         )
 
-    def _tell(self, player: Player, key: str, colour: str = "") -> None:
+    def _tell(self, player: Player, key: MessageId, colour: str = "") -> None:
         balance = player.words.money(self._balances[player.seat])
         self._screen.line(player.words.say(key, name=player.name, balance=balance), colour)
 

@@ -30,6 +30,7 @@ from croupier.terminal.screen import Screen
 from croupier.terminal.teller import Teller, gain_of
 from croupier.terminal.words import Words
 from croupier.wire.down import Frame, Gone, Refusal
+from croupier.wire.message_ids import MessageId
 
 STALE_MAX = 5
 
@@ -209,10 +210,10 @@ class OnlineGame:
                 case {"e": "player_sat", "name": name, "chips": chips, "seat": seat}:
                     mine = seat == self._seat
                     balance = self._words.money(chips)
-                    key = "terminal-net-seated" if mine else "terminal-net-sits"
+                    key: MessageId = "terminal-net-seated" if mine else "terminal-net-sits"
                     self._say(key, name=name, balance=balance)
                 case {"e": "player_left", "name": name, "chips": chips, "cause": cause}:
-                    key = "terminal-broke" if cause == "broke" else "terminal-net-left"
+                    key: MessageId = "terminal-broke" if cause == "broke" else "terminal-net-left"
                     self._say(key, name=name, balance=self._words.money(chips))
                 case {"e": "round_closed"} if view is not None:
                     self._show_end(view)
@@ -347,5 +348,5 @@ class OnlineGame:
     def _name_of(self, seat: int) -> str:
         return self._names.get(seat, str(seat + 1))
 
-    def _say(self, key: str, **facts: Any) -> None:
+    def _say(self, key: MessageId, **facts: Any) -> None:
         self._screen.line(self._words.say(key, **facts))

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from croupier.terminal.configfile import ConfigText, Setting
 from croupier.wire.limits import NAME_MAX
+from croupier.wire.message_ids import MessageId
 from croupier.wire.phrases import ENGLISH, languages
 
 DEFAULT = "0"  # T21-1.1.1: in quotes, as every value
@@ -61,7 +62,7 @@ class Problem(Struct, frozen=True):
     line: int
     key: str
     value: str
-    allowed: str
+    allowed: MessageId | None
     facts: Mapping[str, int | str] = {}
     serious: bool = True
 
@@ -72,7 +73,7 @@ Reader = Callable[[str], Any]  # raises ValueError
 class Key(Struct, frozen=True):
     default: Any
     read: Reader
-    allowed: str
+    allowed: MessageId
     facts: Mapping[str, int | str] = {}
 
 
@@ -178,7 +179,7 @@ def read_settings(config: ConfigText) -> tuple[Settings, list[Problem]]:
     values = {name: key.default for name, key in keys.items()}
     for setting in config.settings():
         if setting.key not in keys:
-            unknown = Problem(setting.line, setting.key, setting.value, "", serious=False)
+            unknown = Problem(setting.line, setting.key, setting.value, None, serious=False)
             problems.append(unknown)
         elif setting.key in given:
             problems.append(_problem(setting, "terminal-allowed-once", {}))
@@ -194,7 +195,7 @@ def read_settings(config: ConfigText) -> tuple[Settings, list[Problem]]:
     return _settings(values), sorted(problems, key=lambda problem: problem.line)
 
 
-def _problem(setting: Setting, allowed: str, facts: Mapping[str, int | str]) -> Problem:
+def _problem(setting: Setting, allowed: MessageId, facts: Mapping[str, int | str]) -> Problem:
     return Problem(setting.line, setting.key, setting.value, allowed, facts)
 
 
@@ -203,7 +204,7 @@ def _contradictions(
 ) -> Iterable[Problem]:
     """Values that cannot be together. They all fall back to their defaults, which can."""
 
-    def fall_back(*names: str, allowed: str, facts: Mapping[str, int | str]) -> Problem:
+    def fall_back(*names: str, allowed: MessageId, facts: Mapping[str, int | str]) -> Problem:
         at = next(given[name] for name in names if name in given)
         for name in names:
             values[name] = keys[name].default

@@ -118,7 +118,7 @@ def new_config(words: Words, settings: Settings) -> ConfigText:
         }
     config = ConfigText()
     for section, values in sections.items():
-        lines = (*config.lines, f"# {words.say(f'terminal-file-{section}')}")
+        lines = (*config.lines, f"# {words.made(f'terminal-file-{section}')}")
         config = ConfigText(lines).with_values(values)
         config = ConfigText((*config.lines, ""))
     return ConfigText(config.lines[:-1])

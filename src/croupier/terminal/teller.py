@@ -11,6 +11,7 @@ from croupier.games.blackjack.views import BlackjackHand, BlackjackSeat, Blackja
 from croupier.terminal.pictures import draw_cards, has_room
 from croupier.terminal.screen import Screen
 from croupier.terminal.words import Words
+from croupier.wire.message_ids import MessageId
 
 DECK = 52
 
@@ -59,10 +60,12 @@ class Teller:
             case moves.CardsDealt():
                 self._tell_dealt(event, view)
             case moves.Insured(seat, chips):
-                key = "terminal-told-insured" if chips else "terminal-told-not-insured"
+                key: MessageId = "terminal-told-insured" if chips else "terminal-told-not-insured"
                 self._say(seat, key, bet=chips)
             case moves.InsuranceSettled(seat, chips, back):
-                won = "terminal-told-insurance-won" if back else "terminal-told-insurance-lost"
+                won: MessageId = (
+                    "terminal-told-insurance-won" if back else "terminal-told-insurance-lost"
+                )
                 self._say(seat, won, amount=back - chips if back else chips)
             case moves.Peeked():
                 self.screen.line(self._words.say("terminal-told-peeked"))
@@ -151,7 +154,7 @@ class Teller:
         bets.insert(hand + 1, chips)
         self._bets |= {(seat, number): bet for number, bet in enumerate(bets)}
 
-    def _tell_dealer(self, key: str, card: Card, first: bool = False) -> None:
+    def _tell_dealer(self, key: MessageId, card: Card, first: bool = False) -> None:
         """T21-6.2.13: one move after the other, with a short pause."""
         self.screen.pause()
         self._dealer = [card, *self._dealer] if first else [*self._dealer, card]
@@ -171,7 +174,7 @@ class Teller:
         facts = {"name": self._name_of(seat), "number": hand + 1}
         return self._words_of(seat).say("terminal-name-hand", **facts)
 
-    def _say(self, seat: int, key: str, hand: int = 0, **facts: int) -> None:
+    def _say(self, seat: int, key: MessageId, hand: int = 0, **facts: int) -> None:
         """Amounts of money are written as such, points as numbers."""
         words = self._words_of(seat)
         said = {
@@ -184,7 +187,7 @@ class Teller:
         points, soft = score(cards)
         kind = ("split" if several else "player") + ("-soft" if soft else "")
         facts = {"name": self._name_of(seat), "points": points, "number": hand + 1}
-        return words.say(f"terminal-title-{kind}", **facts)
+        return words.made(f"terminal-title-{kind}", **facts)
 
     def show_turn(self, seat: int, hand: int) -> None:
         """What the player on turn has to decide about. In words that was just said where nobody
@@ -221,11 +224,13 @@ class Teller:
             kind = "dealer-natural"
         if has_room(self.screen, len(cards)):
             draw_cards(self.screen, cards)
-        self.screen.line(words.say(f"terminal-result-{kind}", points=points))
+        self.screen.line(words.made(f"terminal-result-{kind}", points=points))
 
     def show_gain(self, seat: int, gain: int, balance: int) -> None:
         words = self._words_of(seat)
-        key = "terminal-even" if gain == 0 else "terminal-won" if gain > 0 else "terminal-lost"
+        key: MessageId = (
+            "terminal-even" if gain == 0 else "terminal-won" if gain > 0 else "terminal-lost"
+        )
         said = words.say(
             key,
             name=self._name_of(seat),
@@ -236,7 +241,7 @@ class Teller:
 
 
 def result_text(words: Words, name: str, hand: BlackjackHand) -> str:
-    return words.say(
+    return words.made(
         f"terminal-result-{_kind(hand)}",
         name=name,
         points=hand.points,

@@ -2,11 +2,11 @@
 
 import unicodedata
 from collections.abc import Iterable, Sequence
-from decimal import Decimal
-from pathlib import Path
 from typing import Any
 
 from croupier.cards.card import RANKS, Card
+from croupier.wire.formats import chips, joined
+from croupier.wire.message_ids import MessageId
 from croupier.wire.phrases import phrase
 
 SUITS = ("clubs", "diamonds", "hearts", "spades")
@@ -16,22 +16,18 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
 
-    def say(self, key: str, /, **facts: Any) -> str:
-        """A path is written as it is; whole numbers and texts by the language."""
-        said = {name: str(fact) if isinstance(fact, Path) else fact for name, fact in facts.items()}
+    def say(self, key: MessageId, /, **facts: Any) -> str:
+        """Whole numbers are written as the language does, everything else as text."""
+        return self.made(key, **facts)
+
+    def made(self, key: str, /, **facts: Any) -> str:
+        """The same for an id that is made of parts."""
+        said = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
         return phrase(self.language, key, said)
 
     def money(self, hundredths: int) -> str:
         """Cents only where there are some; never a sign."""
-        from fluent.runtime.types import fluent_number
-
-        digits = 2 if hundredths % 100 else 0
-        amount = fluent_number(
-            Decimal(abs(hundredths)) / 100,
-            minimumFractionDigits=digits,
-            maximumFractionDigits=digits,
-        )
-        return self.say("terminal-money", amount=amount)
+        return self.say("terminal-money", amount=chips(abs(hundredths), self.language))
 
     def card(self, card: Card) -> str:
         return self.say("kit-card", rank=rank_text(card), suit=SUITS[card.suit])
@@ -42,27 +38,18 @@ class Words:
 
     def join(self, parts: Sequence[str]) -> str:
         """A list without a last "and", as cards and chips are counted up."""
-        return self._joined("terminal-list", parts)
+        return joined(parts, self.language, "plain")
 
     def choices(self, parts: Sequence[str]) -> str:
         """A list with a last "or"."""
-        if len(parts) < 2:
-            return "".join(parts)
-        first = self.join(parts[:-1])
-        return self.say("terminal-choice", first=first, last=parts[-1])
-
-    def _joined(self, key: str, parts: Sequence[str]) -> str:
-        text = parts[0] if parts else ""
-        for part in parts[1:]:
-            text = self.say(key, first=text, last=part)
-        return text
+        return joined(parts, self.language, "or")
 
     def label(self, choice: str) -> str:
-        return self.say(f"terminal-do-{choice}")
+        return self.made(f"terminal-do-{choice}")
 
     def keys(self, choice: str) -> tuple[str, ...]:
         """What may be typed for a choice: the key that is shown first, and the word itself."""
-        typed = self.say(f"terminal-keys-{choice}").split()
+        typed = self.made(f"terminal-keys-{choice}").split()
         return tuple(map(plain, (*typed, self.label(choice))))
 
     def offer(self, choice: str) -> str:

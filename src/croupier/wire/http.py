@@ -119,6 +119,27 @@ class History(Struct, frozen=True):
     before: int | None
 
 
+class HonourPath(Sent, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class HonourCard(Struct, frozen=True):
+    """Somebody whom the house remembers. `feat` says for what, in the word of the game; `chips`
+    is what the player had then."""
+
+    name: str
+    feat: str
+    chips: int
+    at_ms: int
+    bot: bool
+
+
+class HonourList(Struct, frozen=True):
+    """Newest first."""
+
+    honours: tuple[HonourCard, ...]
+
+
 class MusicList(Struct, frozen=True):
     """The games for which the owner of the house has put a track into the data folder."""
 
@@ -213,6 +234,16 @@ ROUTES = (
         refusals=("no_such_table", "busy"),
     ),
     Route("games", "GET", "/api/games", "The games, their presets and bots.", answer=GameList),
+    Route(
+        "honours",
+        "GET",
+        "/api/games/{game}/honours",
+        "Those whom the house remembers at a game, the last ten.",
+        answer=HonourList,
+        params=HonourPath,
+        session=True,
+        refusals=("no_such_page",),
+    ),
     Route("music", "GET", "/api/music", "The games that have a track.", answer=MusicList),
     Route(
         "track",

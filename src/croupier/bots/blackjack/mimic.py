@@ -15,7 +15,7 @@ from croupier.games.blackjack.score import dealer_draws
 class Mimic(BlackjackBot):
     kind: ClassVar[str] = "mimic"
 
-    def draws(self, cards: Sequence[Card], dealer: Card) -> bool:
+    def draws(self, cards: Sequence[Card], dealer: Card, rules: BlackjackRules | None) -> bool:
         return dealer_draws(cards, DealerRule.HITS_SOFT_17)
 
     def edge(self, rules: BlackjackRules) -> Fraction | None:

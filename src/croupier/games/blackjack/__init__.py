@@ -13,6 +13,8 @@ from croupier.games.blackjack.state import BlackjackState
 from croupier.games.blackjack.views import BlackjackOptions, BlackjackPrivateView, BlackjackView
 from croupier.games.game import Game, Holdings, Pending, Settlement
 
+BUSTED_THE_HOUSE = "busted_the_house"
+
 
 class Blackjack(
     Game[BlackjackRules, BlackjackCarryover, BlackjackState, BlackjackAction, BlackjackEvent]
@@ -51,7 +53,9 @@ class Blackjack(
     def settlement(self, state: BlackjackState) -> Settlement | None:
         if state.phase is not moves.Phase.OVER:
             return None
-        return Settlement({box.seat: box.stack - box.start for box in state.boxes}, state.house)
+        gains = {box.seat: box.stack - box.start for box in state.boxes}
+        honours = dict.fromkeys(state.busted_by, BUSTED_THE_HOUSE)
+        return Settlement(gains, state.house, honours, bool(honours))  # T21-6.4.4
 
     def without_seat(self, carryover: BlackjackCarryover, seat: int) -> BlackjackCarryover:
         """The shoe belongs to no seat."""

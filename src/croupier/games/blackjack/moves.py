@@ -64,7 +64,8 @@ class Surrender(Action, frozen=True, tag="surrender"):
     """Give up the hand for half of its bet."""
 
 
-BlackjackAction = SetBet | Start | Hit | Stand | Double | Split | Insure | Decline | Surrender
+HandAction = Hit | Stand | Double | Split | Surrender
+BlackjackAction = SetBet | Start | Insure | Decline | HandAction
 
 
 class Opened(Event, frozen=True, tag="bj_opened", omit_defaults=True):

@@ -82,13 +82,22 @@ def refusal(state: BlackjackState, offered: BlackjackOptions, action: BlackjackA
             return Refused("bets_closed" if offered.bet is None else "no_bet")
         case moves.Insure() | moves.Decline():
             return _insurance_refusal(state, offered)
-        case moves.Hit() | moves.Stand() | moves.Double() | moves.Split() | moves.Surrender():
-            if state.phase is Phase.BETTING:
-                return Refused("not_dealt_yet")
-            if state.phase is Phase.INSURANCE:
-                return Refused("insurance_first")
-            tag = action.__struct_config__.tag
-            return Refused(f"cannot_{tag}")
+        case _:
+            return _hand_refusal(state, action)
+
+
+def _hand_refusal(state: BlackjackState, action: moves.HandAction) -> Refused:
+    if state.phase is not Phase.PLAYING:
+        return Refused("not_dealt_yet" if state.phase is Phase.BETTING else "insurance_first")
+    match action:
+        case moves.Double():
+            return Refused("cannot_double")
+        case moves.Split():
+            return Refused("cannot_split")
+        case moves.Surrender():
+            return Refused("cannot_surrender")
+        case moves.Hit() | moves.Stand():
+            raise AssertionError("both are always offered to the hand on turn")
 
 
 def _bet_refusal(bets: AmountRange | None, chips: int) -> Refused:

@@ -76,10 +76,7 @@ def decide(
     return _go_on(draft, chance)
 
 
-HandAction = moves.Hit | moves.Stand | moves.Double | moves.Split | moves.Surrender
-
-
-def _play_hand(draft: BlackjackDraft, seat: int, action: HandAction, chance: Chance) -> None:
+def _play_hand(draft: BlackjackDraft, seat: int, action: moves.HandAction, chance: Chance) -> None:
     box = draft.state.box(seat)
     assert box is not None
     number = box.hand_on_turn()
