@@ -107,8 +107,6 @@ refusal-not-dealt-yet = Die Karten sind noch nicht ausgeteilt. Setz etwas und dr
 
 # Twenty-One
 refusal-insurance-first = Der Croupier zeigt ein Ass. Wähl erst eine Versicherung oder keine.
-refusal-cannot-hit = Für diese Hand kannst du keine Karte mehr nehmen. Sieh, welche Züge leuchten.
-refusal-cannot-stand = Du kannst jetzt nicht bleiben. Sieh, welche Züge leuchten.
 refusal-cannot-double = Hier kannst du nicht verdoppeln: Es braucht die ersten zwei Karten und noch einmal so viele Chips.
 refusal-cannot-split = Hier kannst du nicht teilen: Es braucht zwei Karten vom selben Rang und noch einmal so viele Chips.
 refusal-cannot-surrender = Hier kannst du nicht aufgeben: Das geht nur mit den ersten zwei Karten.

@@ -2,9 +2,6 @@
 
 # Geld
 terminal-money = { $amount } $
-# Teile von Listen
-terminal-list = { $first }, { $last }
-terminal-choice = { $first } oder { $last }
 
 # Was man tun kann, und die Buchstaben dafür
 terminal-do-hit = Karte

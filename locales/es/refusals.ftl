@@ -107,8 +107,6 @@ refusal-not-dealt-yet = Las cartas aún no están repartidas. Haz tu apuesta y p
 
 # Veintiuno
 refusal-insurance-first = El crupier muestra un as. Elige primero un seguro, o ninguno.
-refusal-cannot-hit = No puedes pedir más cartas en esta mano. Mira qué jugadas están encendidas.
-refusal-cannot-stand = Ahora no puedes plantarte. Mira qué jugadas están encendidas.
 refusal-cannot-double = Aquí no puedes doblar: hacen falta las dos primeras cartas y otras tantas fichas.
 refusal-cannot-split = Aquí no puedes separar: hacen falta dos cartas del mismo rango y otras tantas fichas.
 refusal-cannot-surrender = Aquí no puedes rendirte: solo se puede con las dos primeras cartas.

@@ -2,9 +2,6 @@
 
 # Dinero
 terminal-money = { $amount } $
-# Partes de listas
-terminal-list = { $first }, { $last }
-terminal-choice = { $first } o { $last }
 
 # Lo que se puede hacer y las letras para ello
 terminal-do-hit = Carta

@@ -107,8 +107,6 @@ refusal-not-dealt-yet = Les cartes ne sont pas encore données. Mise et appuie s
 
 # Vingt-et-un
 refusal-insurance-first = Le croupier montre un as. Choisis d'abord une assurance, ou aucune.
-refusal-cannot-hit = Tu ne peux plus prendre de carte pour cette main. Regarde quels coups sont allumés.
-refusal-cannot-stand = Tu ne peux pas rester maintenant. Regarde quels coups sont allumés.
 refusal-cannot-double = Tu ne peux pas doubler ici : il faut les deux premières cartes, et autant de jetons encore.
 refusal-cannot-split = Tu ne peux pas séparer ici : il faut deux cartes de même rang, et autant de jetons encore.
 refusal-cannot-surrender = Tu ne peux pas abandonner ici : ce n'est possible qu'avec les deux premières cartes.

@@ -2,9 +2,6 @@
 
 # Argent
 terminal-money = { $amount } $
-# Parties de listes
-terminal-list = { $first }, { $last }
-terminal-choice = { $first } ou { $last }
 
 # Ce qu'on peut faire, et les lettres pour le faire
 terminal-do-hit = Carte
