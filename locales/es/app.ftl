@@ -119,7 +119,7 @@ app-link = El enlace a esta mesa: { $link }
 app-close-table = Cerrar la mesa
 app-players = Jugadores, { $taken } de { $seats }
 app-seat-number = Asiento { $number }
-app-sit-here = Sentarse aquí
+app-sit-here = Siéntate
 app-empty-seat = Asiento libre
 app-next-round =
     { $seconds ->
