@@ -8,5 +8,7 @@ blackjack-stakes-range = Einsätze { $min } bis { $max }
 blackjack-round = Runde { $number }
 
 # Bots, von schwach bis stark
+blackjack-bot-bold = Kühn
 blackjack-bot-mimic = Wie der Croupier
+blackjack-bot-timid = Meidet das Überkaufen
 blackjack-bot-basic = Nach Tabelle

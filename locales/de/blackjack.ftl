@@ -113,6 +113,48 @@ blackjack-told-loss =
         [yes] Der Croupier gewinnt: Du verlierst { $amount }
        *[no] Der Croupier gewinnt: { $name } verliert { $amount }
     }
+blackjack-told-shuffled = Die Marke ist erreicht: Alle Karten, die nicht auf dem Tisch liegen, werden gemischt
+blackjack-told-insured =
+    { $me ->
+        [yes] Du bist mit { $amount } versichert
+       *[no] { $name } ist mit { $amount } versichert
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] Du nimmst keine Versicherung
+       *[no] { $name } nimmt keine Versicherung
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] Deine Versicherung bringt { $amount }
+       *[no] Die Versicherung bringt { $name } { $amount }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] Deine Versicherung von { $amount } ist verloren
+       *[no] { $name } verliert die Versicherung von { $amount }
+    }
+blackjack-told-peeked = Der Croupier sieht seine verdeckte Karte an: keine natürliche 21
+blackjack-told-doubled =
+    { $me ->
+        [yes] Du verdoppelst mit { $amount } mehr
+       *[no] { $name } verdoppelt mit { $amount } mehr
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] Du teilst das Paar, mit { $amount } auf der zweiten Hand
+       *[no] { $name } teilt das Paar, mit { $amount } auf der zweiten Hand
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] Du gibst auf, und die Hälfte des Einsatzes kommt zurück
+       *[no] { $name } gibt auf, und die Hälfte des Einsatzes geht zurück
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] Du hast { $amount } und hast die Bank gesprengt! Der Tisch schließt, und alle behalten ihre Chips
+       *[no] { $name } hat { $amount } und hat die Bank gesprengt! Der Tisch schließt, und alle behalten ihre Chips
+    }
 blackjack-told-stack = Du hast jetzt { $amount }
 blackjack-told-place-bet = Setz etwas und drück Start
 blackjack-told-your-turn = Du bist dran: { $points } gegen { $dealer }. Karte oder bleiben

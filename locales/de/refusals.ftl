@@ -104,3 +104,11 @@ refusal-no-raise = Jetzt lässt sich nicht erhöhen. Geh mit oder passe.
 refusal-bets-closed = Die Karten sind ausgeteilt, in dieser Runde wird nicht mehr gesetzt. Setz wieder in der nächsten.
 refusal-no-bet = Du hast nichts gesetzt. Leg erst Chips hin, dann drück Start.
 refusal-not-dealt-yet = Die Karten sind noch nicht ausgeteilt. Setz etwas und drück Start.
+
+# Twenty-One
+refusal-insurance-first = Der Croupier zeigt ein Ass. Wähl erst eine Versicherung oder keine.
+refusal-cannot-double = Hier kannst du nicht verdoppeln: Es braucht die ersten zwei Karten und noch einmal so viele Chips.
+refusal-cannot-split = Hier kannst du nicht teilen: Es braucht zwei Karten vom selben Rang und noch einmal so viele Chips.
+refusal-cannot-surrender = Hier kannst du nicht aufgeben: Das geht nur mit den ersten zwei Karten.
+refusal-no-insurance = Jetzt gibt es keine Versicherung. Sie wird angeboten, wenn der Croupier ein Ass zeigt.
+refusal-bad-insurance = Versichere dich mit bis zu { CHIPS($most) }: der Hälfte deines Einsatzes.

@@ -8,7 +8,7 @@ sabacc-room-casino-sub =
         [one] Nah an null · { $tables } Tisch offen
        *[other] Nah an null · { $tables } Tische offen
     }
-sabacc-stakes = Startgeld { $fee } pro Spiel
+sabacc-stakes = Startgeld { $fee }
 sabacc-round-title = Spiel { $number }
 
 # Bots, von schwach bis stark

@@ -8,5 +8,7 @@ blackjack-stakes-range = apuestas de { $min } a { $max }
 blackjack-round = Ronda { $number }
 
 # Bots, del más débil al más fuerte
+blackjack-bot-bold = Audaz
 blackjack-bot-mimic = Como el crupier
+blackjack-bot-timid = Nunca se arriesga a pasarse
 blackjack-bot-basic = Según la tabla

@@ -113,6 +113,48 @@ blackjack-told-loss =
         [yes] Gana el crupier: pierdes { $amount }
        *[no] Gana el crupier: { $name } pierde { $amount }
     }
+blackjack-told-shuffled = Se ha llegado a la marca: se mezclan todas las cartas que no están en la mesa
+blackjack-told-insured =
+    { $me ->
+        [yes] Tienes un seguro de { $amount }
+       *[no] { $name } tiene un seguro de { $amount }
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] No tomas seguro
+       *[no] { $name } no toma seguro
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] Tu seguro te da { $amount }
+       *[no] El seguro le da { $amount } a { $name }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] Pierdes tu seguro de { $amount }
+       *[no] { $name } pierde el seguro de { $amount }
+    }
+blackjack-told-peeked = El crupier mira su carta tapada: no tiene 21 natural
+blackjack-told-doubled =
+    { $me ->
+        [yes] Doblas con { $amount } más
+       *[no] { $name } dobla con { $amount } más
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] Separas la pareja, con { $amount } en la segunda mano
+       *[no] { $name } separa la pareja, con { $amount } en la segunda mano
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] Te rindes y vuelve la mitad de la apuesta
+       *[no] { $name } se rinde y vuelve la mitad de la apuesta
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] ¡Tienes { $amount } y has hecho saltar la banca! La mesa se cierra y todos conservan sus fichas
+       *[no] ¡{ $name } tiene { $amount } y ha hecho saltar la banca! La mesa se cierra y todos conservan sus fichas
+    }
 blackjack-told-stack = Ahora tienes { $amount }
 blackjack-told-place-bet = Haz tu apuesta y pulsa Jugar
 blackjack-told-your-turn = Te toca: { $points } contra { $dealer }. Carta o plantarse

@@ -104,3 +104,11 @@ refusal-no-raise = Ahora no se puede subir. Iguala o retírate.
 refusal-bets-closed = Las cartas están repartidas: no se apuesta más en esta ronda. Apuesta en la próxima.
 refusal-no-bet = No has apostado nada. Pon fichas primero y pulsa Jugar.
 refusal-not-dealt-yet = Las cartas aún no están repartidas. Haz tu apuesta y pulsa Jugar.
+
+# Veintiuno
+refusal-insurance-first = El crupier muestra un as. Elige primero un seguro, o ninguno.
+refusal-cannot-double = Aquí no puedes doblar: hacen falta las dos primeras cartas y otras tantas fichas.
+refusal-cannot-split = Aquí no puedes separar: hacen falta dos cartas del mismo rango y otras tantas fichas.
+refusal-cannot-surrender = Aquí no puedes rendirte: solo se puede con las dos primeras cartas.
+refusal-no-insurance = Ahora no hay seguro. Se ofrece cuando el crupier muestra un as.
+refusal-bad-insurance = Asegúrate hasta { CHIPS($most) }: la mitad de tu apuesta.

@@ -113,6 +113,48 @@ blackjack-told-loss =
         [yes] Le croupier gagne : tu perds { $amount }
        *[no] Le croupier gagne : { $name } perd { $amount }
     }
+blackjack-told-shuffled = La marque est atteinte : toutes les cartes qui ne sont pas sur la table sont mélangées
+blackjack-told-insured =
+    { $me ->
+        [yes] Tu prends une assurance de { $amount }
+       *[no] { $name } prend une assurance de { $amount }
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] Tu ne prends pas d'assurance
+       *[no] { $name } ne prend pas d'assurance
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] Ton assurance rapporte { $amount }
+       *[no] L'assurance rapporte { $amount } à { $name }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] Ton assurance de { $amount } est perdue
+       *[no] { $name } perd l'assurance de { $amount }
+    }
+blackjack-told-peeked = Le croupier regarde sa carte cachée : pas de 21 naturel
+blackjack-told-doubled =
+    { $me ->
+        [yes] Tu doubles avec { $amount } de plus
+       *[no] { $name } double avec { $amount } de plus
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] Tu sépares la paire, avec { $amount } sur la deuxième main
+       *[no] { $name } sépare la paire, avec { $amount } sur la deuxième main
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] Tu abandonnes, et la moitié de la mise te revient
+       *[no] { $name } abandonne, et la moitié de la mise lui revient
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] Tu as { $amount } et fais sauter la banque ! La table ferme, et chacun garde ses jetons
+       *[no] { $name } a { $amount } et fait sauter la banque ! La table ferme, et chacun garde ses jetons
+    }
 blackjack-told-stack = Tu as maintenant { $amount }
 blackjack-told-place-bet = Fais ta mise et appuie sur Jouer
 blackjack-told-your-turn = À toi : { $points } contre { $dealer }. Carte ou rester

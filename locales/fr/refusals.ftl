@@ -104,3 +104,11 @@ refusal-no-raise = On ne peut pas relancer maintenant. Suis ou jette ta main.
 refusal-bets-closed = Les cartes sont données, on ne mise plus dans cette manche. Mise dans la prochaine.
 refusal-no-bet = Tu n'as rien misé. Pose d'abord des jetons, puis appuie sur Jouer.
 refusal-not-dealt-yet = Les cartes ne sont pas encore données. Mise et appuie sur Jouer.
+
+# Vingt-et-un
+refusal-insurance-first = Le croupier montre un as. Choisis d'abord une assurance, ou aucune.
+refusal-cannot-double = Tu ne peux pas doubler ici : il faut les deux premières cartes, et autant de jetons encore.
+refusal-cannot-split = Tu ne peux pas séparer ici : il faut deux cartes de même rang, et autant de jetons encore.
+refusal-cannot-surrender = Tu ne peux pas abandonner ici : ce n'est possible qu'avec les deux premières cartes.
+refusal-no-insurance = Il n'y a pas d'assurance maintenant. Elle est offerte quand le croupier montre un as.
+refusal-bad-insurance = Assure-toi jusqu'à { CHIPS($most) } : la moitié de ta mise.

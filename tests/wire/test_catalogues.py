@@ -16,7 +16,9 @@ FILES = sorted(path.name for path in (folder() / ENGLISH).glob("*.ftl"))
 GENERATED = {"messages.ts", "message_ids.py"}
 QUOTED = re.compile(r"""(['"`])([\w.-]+)\1""")
 # An id with gaps: `x-room-${preset}` in TypeScript, f"x-room-{preset}" in Python.
-WITH_GAPS = re.compile(r"`([a-z][\w-]*\$\{[^`]*)`|f\"([a-z][\w-]*\{[^\"\n]*)\"")
+WITH_GAPS = re.compile(
+    r"""`([a-z][\w-]*\$\{[^`]*)`|f"([a-z][\w-]*\{[^"\n]*)"|f'([a-z][\w-]*\{[^'\n]*)'"""
+)
 GAPS = re.compile(r"(?:\$?\{[^}]*\})+")
 
 
@@ -56,7 +58,7 @@ def test_every_message_can_be_said(language: str) -> None:
                 assert pattern is not None
                 text, errors = bundle.format_pattern(pattern, facts)
                 assert errors == [], key
-                assert not re.search(r"[{}$]", str(text)), (key, text)
+                assert not re.search(r"[{}]", str(text)), (key, text)
 
 
 # What is said must be asked for
@@ -87,9 +89,7 @@ def quoted() -> frozenset[str]:
 @cache
 def with_gaps() -> tuple[re.Pattern[str], ...]:
     found = {
-        typescript or python
-        for source in sources().values()
-        for typescript, python in WITH_GAPS.findall(source)
+        "".join(groups) for source in sources().values() for groups in WITH_GAPS.findall(source)
     }
     return tuple(re.compile("(.*)".join(map(re.escape, GAPS.split(text)))) for text in found)
 

@@ -13,10 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from croupier.wire.formats import chips, joined, seconds
-from croupier.wire.message_ids import MessageId
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    # Only for the type checker: what is generated is not needed to generate it again.
+    from croupier.wire.message_ids import MessageId
 
 ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
@@ -73,7 +75,7 @@ def keys(language: str) -> frozenset[str]:
     return frozenset(key for text in texts for key in KEY.findall(text))
 
 
-def say(language: str, message: MessageId, /, **facts: Fact) -> str:
+def say(language: str, message: "MessageId", /, **facts: Fact) -> str:
     """The sentence in the language, else in English. A list of names becomes `a, b and c`."""
     return phrase(language, message, facts)
 
