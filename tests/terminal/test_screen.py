@@ -12,9 +12,15 @@ from croupier.terminal.screen import Screen, has_colour
 from croupier.terminal.words import Words
 
 
-def screen(encoding: str = "utf-8", **options: bool) -> Screen:
+def screen(
+    encoding: str = "utf-8",
+    *,
+    terminal: bool = True,
+    colour: bool = False,
+    pictures: bool | None = None,
+) -> Screen:
     out = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
-    return Screen(out, **({"terminal": True, "colour": False} | options))
+    return Screen(out, terminal=terminal, colour=colour, pictures=pictures)
 
 
 @pytest.mark.req("T21-BG-3")

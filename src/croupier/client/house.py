@@ -76,6 +76,7 @@ class HouseClient:
         self._ws: aiohttp.ClientWebSocketResponse | None = None
         self._reader: asyncio.Task[None] | None = None
         self._news: asyncio.Queue[News] = asyncio.Queue()
+        self._ended: str | None = None  # why the connection could not be made again
         self._orders: dict[str, tuple[up.Order, asyncio.Future[str]]] = {}
         self._watched: dict[str, str] = {}  # tables, with their links
         self.frames: dict[str, Frame] = {}  # the newest of every watched table
@@ -105,6 +106,11 @@ class HouseClient:
     async def me(self) -> Me | None:
         return msgspec.convert(await self._call("GET", "/api/me"), Me | None)
 
+    async def honours(self, game: str) -> tuple[http.HonourCard, ...]:
+        """Those whom the house remembers at a game, the newest first."""
+        answer = await self._call("GET", f"/api/games/{quote(game)}/honours")
+        return msgspec.convert(answer, http.HonourList).honours
+
     async def get(self, path: str) -> Any:
         """The JSON of one of the pages that docs/protocol.md lists."""
         return await self._call("GET", path)
@@ -131,6 +137,8 @@ class HouseClient:
     async def order(self, order: up.Order) -> str:
         """The table at which it was carried out. Raises `OrderRefused`, and `HouseUnreachable`
         when the house is gone for good."""
+        if self._ended is not None:
+            raise HouseUnreachable(self._ended)
         answer: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         self._orders[order.id] = (order, answer)
         try:
@@ -188,7 +196,8 @@ class HouseClient:
             try:
                 await self._reopen()
             except HouseUnreachable as error:
-                self._news.put_nowait(Ended(str(error)))
+                self._ended = str(error)
+                self._news.put_nowait(Ended(self._ended))
                 for _, answer in self._orders.values():
                     if not answer.done():
                         answer.set_exception(HouseUnreachable(str(error)))

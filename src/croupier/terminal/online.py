@@ -4,6 +4,7 @@ everything; this tells what its frames say and sends what the player answers."""
 import asyncio
 import signal
 from collections.abc import Awaitable
+from datetime import datetime
 from typing import Any, get_args
 
 import msgspec
@@ -16,8 +17,9 @@ from croupier.games.blackjack.moves import BlackjackAction, BlackjackEvent, Phas
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.views import BlackjackOptions, BlackjackView
 from croupier.tables.frames import TableSummary
-from croupier.terminal.dialogue import Dialogue, move_of, move_question
-from croupier.terminal.frontdoor import choose_table, sign_in
+from croupier.terminal.dialogue import Dialogue, hall_lines, move_of, move_question
+from croupier.terminal.frontdoor import GAME, choose_table, sign_in
+from croupier.terminal.halloffame import Winner
 from croupier.terminal.keyboard import AsyncKeyboard, EndOfInput, Keyboard
 from croupier.terminal.questions import (
     AGAIN,
@@ -56,9 +58,10 @@ class OnlineGame:
         self._screen = screen
         self._keyboard = AsyncKeyboard(keyboard)
         self._words = words
-        self._dialogue = Dialogue(screen, None, lambda _: None)
+        self._dialogue = Dialogue(screen, None, self._want_hall)
         self._teller = Teller(screen, words, lambda _: words, self._name_of)
         self._stop = asyncio.Event()
+        self._hall_wanted = False
         self._events = {str(kind.__struct_config__.tag) for kind in get_args(BlackjackEvent)}
         self._table = ""
         self._summary: TableSummary | None = None
@@ -103,6 +106,27 @@ class OnlineGame:
             answer = self._dialogue.hear(question, await self._or_stop(self._keyboard.line()))
             if answer is not None:
                 return answer
+            await self._show_wanted_hall()
+
+    def _want_hall(self, words: Words) -> None:
+        self._hall_wanted = True
+
+    async def _show_wanted_hall(self) -> None:
+        """T21-P2-HALLOFFAME: the house's own list."""
+        if not self._hall_wanted:
+            return
+        self._hall_wanted = False
+        try:
+            honours = await self._house.honours(GAME)
+        except OrderRefused as refused:  # somebody who has not signed in yet
+            self._screen.line(refused.text, "yellow")
+            return
+        days = [datetime.fromtimestamp(each.at_ms / 1000).astimezone().date() for each in honours]
+        winners = [
+            Winner(day, each.chips, each.name) for day, each in zip(days, honours, strict=True)
+        ]
+        for line in hall_lines(self._words, winners):
+            self._screen.line(line)
 
     async def _or_stop(self, wanted: Awaitable[Any]) -> Any:
         """What is wanted, or `Stopped`."""
@@ -208,18 +232,19 @@ class OnlineGame:
         for event in frame.events:
             match event:
                 case {"e": "player_sat", "name": name, "chips": chips, "seat": seat}:
-                    mine = seat == self._seat
-                    balance = self._words.money(chips)
-                    key: MessageId = "terminal-net-seated" if mine else "terminal-net-sits"
-                    self._say(key, name=name, balance=balance)
+                    self._tell_sat(name, chips, seat)
                 case {"e": "player_left", "name": name, "chips": chips, "cause": cause}:
                     key: MessageId = "terminal-broke" if cause == "broke" else "terminal-net-left"
                     self._say(key, name=name, balance=self._words.money(chips))
                 case {"e": "round_closed"} if view is not None:
                     self._show_end(view)
 
+    def _tell_sat(self, name: str, chips: int, seat: int) -> None:
+        key: MessageId = "terminal-net-seated" if seat == self._seat else "terminal-net-sits"
+        self._say(key, name=name, balance=self._words.money(chips))
+
     def _show_end(self, view: BlackjackView) -> None:
-        self._drop_question()
+        self._tell_too_late()
         self._done, self._waits = (), False
         self._teller.show_results(view)
         for seat in view.seats:
@@ -243,8 +268,7 @@ class OnlineGame:
         options = self._options(frame)
         if options is None or view is None:
             if self._asked is not None:
-                self._drop_question()
-                self._say("terminal-net-too-late")
+                self._tell_too_late()
             elif view is not None and view.phase is Phase.BETTING and not self._waits:
                 self._waits = True
                 self._say("terminal-net-waiting")
@@ -274,6 +298,12 @@ class OnlineGame:
         self._asked = asked
         self._screen.ask(asked.question.prompt)
 
+    def _tell_too_late(self) -> None:
+        """About a question that the house has answered itself."""
+        if self._asked is not None and self._asked.about != (AGAIN,):
+            self._drop_question()
+            self._say("terminal-net-too-late")
+
     def _drop_question(self) -> None:
         if self._asked is not None:
             self._asked = None
@@ -294,6 +324,7 @@ class OnlineGame:
             return  # the house was faster
         answer = self._dialogue.hear(asked.question, line)
         if answer is None:
+            await self._show_wanted_hall()
             self._screen.ask(asked.question.prompt)
             return
         self._asked = None
@@ -339,11 +370,13 @@ class OnlineGame:
             if self._seat is not None:
                 await self._house.leave(self._table)
             me = await self._house.me()
+            if me is not None:
+                balance = self._words.money(me.chips + me.seated)
+                self._say("terminal-net-cashed-out", balance=balance)
+                self._hall_wanted = True
+                await self._show_wanted_hall()
         except (OrderRefused, HouseUnreachable):
             return
-        if me is not None:
-            balance = self._words.money(me.chips + me.seated)
-            self._say("terminal-net-cashed-out", balance=balance)
 
     def _name_of(self, seat: int) -> str:
         return self._names.get(seat, str(seat + 1))

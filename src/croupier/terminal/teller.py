@@ -63,10 +63,10 @@ class Teller:
                 key: MessageId = "terminal-told-insured" if chips else "terminal-told-not-insured"
                 self._say(seat, key, bet=chips)
             case moves.InsuranceSettled(seat, chips, back):
-                won: MessageId = (
-                    "terminal-told-insurance-won" if back else "terminal-told-insurance-lost"
-                )
-                self._say(seat, won, amount=back - chips if back else chips)
+                if back:
+                    self._say(seat, "terminal-told-insurance-won", amount=back - chips)
+                else:
+                    self._say(seat, "terminal-told-insurance-lost", amount=chips)
             case moves.Peeked():
                 self.screen.line(self._words.say("terminal-told-peeked"))
             case moves.HoleShown(card):
@@ -228,9 +228,9 @@ class Teller:
 
     def show_gain(self, seat: int, gain: int, balance: int) -> None:
         words = self._words_of(seat)
-        key: MessageId = (
-            "terminal-even" if gain == 0 else "terminal-won" if gain > 0 else "terminal-lost"
-        )
+        key: MessageId = "terminal-won" if gain > 0 else "terminal-lost"
+        if gain == 0:
+            key = "terminal-even"
         said = words.say(
             key,
             name=self._name_of(seat),
