@@ -1,0 +1,14 @@
+# Blackjack im Menü und in den Listen.
+
+blackjack-name = Blackjack
+blackjack-room-casino = Blackjack
+blackjack-room-casino-sub = Du gegen den Croupier
+blackjack-stakes = Einsätze ab { $min }
+blackjack-stakes-range = Einsätze { $min } bis { $max }
+blackjack-round = Runde { $number }
+
+# Bots, von schwach bis stark
+blackjack-bot-bold = Kühn
+blackjack-bot-mimic = Wie der Croupier
+blackjack-bot-timid = Meidet das Überkaufen
+blackjack-bot-basic = Nach Tabelle

@@ -1,0 +1,14 @@
+# El blackjack en el menú y en las listas.
+
+blackjack-name = Blackjack
+blackjack-room-casino = Blackjack
+blackjack-room-casino-sub = Tú contra el crupier
+blackjack-stakes = apuestas desde { $min }
+blackjack-stakes-range = apuestas de { $min } a { $max }
+blackjack-round = Ronda { $number }
+
+# Bots, del más débil al más fuerte
+blackjack-bot-bold = Audaz
+blackjack-bot-mimic = Como el crupier
+blackjack-bot-timid = Nunca se arriesga a pasarse
+blackjack-bot-basic = Según la tabla
