@@ -111,7 +111,7 @@ app-leave-queue = Dejar la cola
 app-ready = Listo
 app-start-round = Empezar
 app-queue = En la cola: { $names }
-app-add-bot = Añadir un bot
+app-add-bot = Añadir bot
 app-dismiss = Despedir
 app-copy-link = Copiar enlace
 app-link-copied = El enlace a esta mesa está copiado.
@@ -119,7 +119,7 @@ app-link = El enlace a esta mesa: { $link }
 app-close-table = Cerrar la mesa
 app-players = Jugadores, { $taken } de { $seats }
 app-seat-number = Asiento { $number }
-app-sit-here = Sentarse aquí
+app-sit-here = Siéntate
 app-empty-seat = Asiento libre
 app-next-round =
     { $seconds ->

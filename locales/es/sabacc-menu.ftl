@@ -8,7 +8,7 @@ sabacc-room-casino-sub =
         [one] Cerca de cero · { $tables } mesa abierta
        *[other] Cerca de cero · { $tables } mesas abiertas
     }
-sabacc-stakes = cuota { $fee } por partida
+sabacc-stakes = cuota { $fee }
 sabacc-round-title = Partida { $number }
 
 # Bots, del más débil al más fuerte

@@ -8,7 +8,7 @@ sabacc-room-casino-sub =
         [one] Près de zéro · { $tables } table ouverte
        *[other] Près de zéro · { $tables } tables ouvertes
     }
-sabacc-stakes = entrée { $fee } par partie
+sabacc-stakes = entrée { $fee }
 sabacc-round-title = Partie { $number }
 
 # Bots, du plus faible au plus fort
