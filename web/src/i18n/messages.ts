@@ -490,8 +490,6 @@ export interface Messages {
   'roulette-repeat': never;
   'roulette-take-back': 'point';
   'roulette-on-board': never;
-  'roulette-your-chips': never;
-  'roulette-chips-short': never;
   'roulette-spin': never;
   'roulette-stake': never;
   'roulette-gain': never;
@@ -583,7 +581,6 @@ export interface Messages {
   'sabacc-key-cards': never;
   'sabacc-players': never;
   'sabacc-your-cards': never;
-  'sabacc-card-number': 'number';
   'sabacc-drawn-now': never;
   'sabacc-deck': never;
   'sabacc-deck-of': 'count';
