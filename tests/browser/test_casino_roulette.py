@@ -27,13 +27,11 @@ ROTOR = "document.querySelector('[role=img] .disc').style.transform"
 WIDE = ((1440, 900), (3840, 2160))
 # Chips, and what they have won, lie within the rail of the cloth.
 ON_THE_RAIL = """() => {
-    const cloth = document.querySelector('.cloth')
-    const rail = parseFloat(getComputedStyle(cloth).getPropertyValue('--cloth-rail'))
-    const {left, top, right, bottom} = cloth.getBoundingClientRect()
-    return [...cloth.querySelectorAll('.pile svg')].filter((chip) => {
+    const felt = document.querySelector('.cloth .felt')
+    const {left, top, right, bottom} = felt.getBoundingClientRect()
+    return [...felt.querySelectorAll('.pile svg')].filter((chip) => {
         const box = chip.getBoundingClientRect()
-        return box.top < top + rail || box.left < left + rail
-            || box.right > right - rail || box.bottom > bottom - rail
+        return box.top < top || box.left < left || box.right > right || box.bottom > bottom
     }).map((chip) => chip.closest('[data-anchor]').dataset.anchor)
 }"""
 ROW = re.compile(r"(.+), (\d+) to 1")
