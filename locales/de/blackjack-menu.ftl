@@ -12,3 +12,7 @@ blackjack-bot-bold = Kühn
 blackjack-bot-mimic = Wie der Croupier
 blackjack-bot-timid = Meidet das Überkaufen
 blackjack-bot-basic = Nach Tabelle
+blackjack-room-twenty-one = Siebzehn und Vier
+blackjack-room-twenty-one-sub = Bis zu acht gegen den Croupier
+blackjack-room-twenty-one-full = Siebzehn und Vier, alle Regeln
+blackjack-room-twenty-one-full-sub = Verdoppeln, teilen, versichern, aufgeben

@@ -19,7 +19,7 @@ blackjack-bet-none = Enter nimmt den Einsatz zurück
 blackjack-your-moves = Deine Züge
 
 # Tasten
-blackjack-key-chips = Chip dazu: 1, 5, 10, 25, 50, 100, 500
+blackjack-key-chips = Einen Chip dazulegen, den kleinsten zuerst
 blackjack-key-take = Den zuletzt gedrückten Chip zurücknehmen
 blackjack-key-undo = Zurück
 blackjack-key-clear = Den Einsatz leeren
@@ -200,3 +200,73 @@ blackjack-rules-clock = Bedenkzeit
 blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, dann bleiben
 blackjack-rules-clock-none = Ohne Grenze
 blackjack-rules-untimed = Keine Uhr, solange du der einzige Mensch am Tisch bist.
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = Das Buch fragen
+blackjack-book = Was würde das Buch tun?
+blackjack-book-means = Was dein Einsatz im Mittel gewinnt oder verliert, mit den Karten, die noch im Schuh sind.
+blackjack-chart = Die Tabelle dieses Tisches
+blackjack-chart-hard = Harte Hände
+blackjack-chart-soft = Weiche Hände
+blackjack-chart-pair = Paare
+blackjack-chart-hand = Deine Hand
+blackjack-chart-else = { $first }, sonst { $other }
+blackjack-chart-key = K Karte, B bleiben, V verdoppeln, T teilen, A aufgeben. Ein kleiner Buchstabe: was zu tun ist, wo der Zug nicht erlaubt ist; ohne ihn eine Karte.
+blackjack-letter-hit = K
+blackjack-letter-stand = B
+blackjack-letter-double = V
+blackjack-letter-split = T
+blackjack-letter-surrender = A
+
+# Nebenregeln
+blackjack-double = Verdoppeln
+blackjack-split = Teilen
+blackjack-surrender = Aufgeben
+blackjack-insure = Versichern
+blackjack-no-insurance = Nicht versichern
+blackjack-more = { $amount } mehr
+blackjack-half-back = { $amount } zurück
+blackjack-aside = { $amount } daneben
+blackjack-insurance-amount = Versicherung
+blackjack-key-double = Verdoppeln
+blackjack-key-split = Teilen
+blackjack-key-surrender = Aufgeben
+blackjack-key-insure = Versichern oder nicht
+blackjack-felt-hits = Croupier zieht bei jeder 17
+blackjack-felt-natural = Natürliche 21 zahlt { $win } zu { $stake }
+blackjack-felt-insurance = Versicherung zahlt 2 zu 1
+blackjack-shoe = Im Schuh mit { $decks } Blättern sind noch { $left } Karten
+blackjack-shoe-shuffle = Mischen in { $cards }
+blackjack-shoe-soon = Gleich wird gemischt
+# Von einer Hand, die verdoppelt wurde
+blackjack-total-doubled = { $points } · 2×
+blackjack-insured-for = Versichert { $amount }
+blackjack-note-hand = Hand { $number } von { $count }: { $points } gegen { $dealer }
+blackjack-note-insurance = Der Croupier zeigt ein Ass
+blackjack-note-others-insure = Die anderen entscheiden über die Versicherung
+blackjack-why-natural = Natürliche 21
+blackjack-why-other-natural = Jemand hat eine natürliche 21, und die schlägt alle anderen
+blackjack-why-surrendered = Aufgegeben
+blackjack-house-busted = { $name } hat die Bank gesprengt
+blackjack-house-busted-why = { $amount } ist mehr, als der Tisch zahlt. Er schließt jetzt, und alle behalten ihre Chips.
+blackjack-told-insurance = Der Croupier zeigt ein Ass. Möchtest du eine Versicherung?
+blackjack-rules-dealer-hits = Der Croupier deckt seine Karte auf und hat keine Wahl: Er zieht mit 17 oder weniger, bleibt mit 18 oder mehr, auch wenn du mehr hast.
+blackjack-rules-win-natural = Du gewinnst, wenn du mehr Punkte hast als der Croupier, oder wenn er über 21 kommt und du nicht. Ein Gewinn zahlt so viel, wie du gesetzt hast. Ass und Zehn als erste zwei Karten sind eine natürliche 21 und zahlen { $win } zu { $stake }. Bei gleichen Punkten kommt dein Einsatz zurück. Sonst ist der Einsatz verloren, und nicht mehr.
+blackjack-rules-first-natural = Die natürliche 21 eines Spielers beendet die Runde: Sie schlägt alle, die keine haben, auch den Croupier.
+blackjack-rules-peek = Mit einem Ass oder einer Zehn sieht der Croupier zuerst seine verdeckte Karte an. Eine natürliche 21 beendet die Runde sofort.
+blackjack-rules-sides = An diesem Tisch
+blackjack-rules-move-double = noch einmal so viel auf deine ersten zwei Karten, und genau eine weitere Karte.
+blackjack-rules-move-split = zwei Karten vom gleichen Rang werden zwei Hände, die zweite mit gleichem Einsatz. { $hands ->
+        [2] Eine Hand wird einmal geteilt.
+       *[other] Bis zu { $hands } Hände.
+    }
+blackjack-rules-move-surrender = deine ersten zwei Karten aufgeben; der halbe Einsatz kommt zurück.
+blackjack-rules-move-insure = wenn der Croupier ein Ass zeigt: bis zur Hälfte deines Einsatzes daneben. Zahlt 2 zu 1, wenn er eine natürliche 21 hat, sonst ist sie verloren.
+blackjack-rules-bonus = Fünf Karten gezogen und nicht über 21: Ein Gewinn zahlt 2 zu 1.
+blackjack-rules-pub = Schwedische Kneipe: Bei Gleichstand mit 17, 18 und 19 gewinnt der Croupier.
+blackjack-rules-limit = Wer mehr als { $amount } hat, hat die Bank gesprengt, und der Tisch schließt.
+blackjack-rules-shoe =
+    { $count ->
+        [one] Ein Schuh mit { $count } Blatt, gemischt an der Marke, { $least } bis { $most } % vor dem Ende
+       *[other] Ein Schuh mit { $count } Blättern, gemischt an der Marke, { $least } bis { $most } % vor dem Ende
+    }

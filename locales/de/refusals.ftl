@@ -112,3 +112,5 @@ refusal-cannot-split = Hier kannst du nicht teilen: Es braucht zwei Karten vom s
 refusal-cannot-surrender = Hier kannst du nicht aufgeben: Das geht nur mit den ersten zwei Karten.
 refusal-no-insurance = Jetzt gibt es keine Versicherung. Sie wird angeboten, wenn der Croupier ein Ass zeigt.
 refusal-bad-insurance = Versichere dich mit bis zu { CHIPS($most) }: der Hälfte deines Einsatzes.
+refusal-no-coach = Zu diesem Spiel kann niemand raten. Frage an einem Tisch, dessen Spiel einen Ratgeber hat.
+refusal-nothing-to-advise = Jetzt gibt es nichts zu raten. Frage wieder, wenn du über deine Karten entscheidest.

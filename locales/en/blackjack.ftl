@@ -251,3 +251,20 @@ blackjack-rules-clock = Time to act
 blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then stand
 blackjack-rules-clock-none = No limit
 blackjack-rules-untimed = No clock while you are the only person at the table.
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = Ask the book
+blackjack-book = What would the book do?
+blackjack-book-means = What your bet wins or loses on average, with the cards that are still in the shoe.
+blackjack-chart = The chart of this table
+blackjack-chart-hard = Hard hands
+blackjack-chart-soft = Soft hands
+blackjack-chart-pair = Pairs
+blackjack-chart-hand = Your hand
+blackjack-chart-else = { $first }, otherwise { $other }
+blackjack-chart-key = H hit, S stand, D double, P split, R surrender. A small letter: what to do where the move is not allowed; without one, hit.
+blackjack-letter-hit = H
+blackjack-letter-stand = S
+blackjack-letter-double = D
+blackjack-letter-split = P
+blackjack-letter-surrender = R

@@ -12,3 +12,7 @@ blackjack-bot-bold = Audaz
 blackjack-bot-mimic = Como el crupier
 blackjack-bot-timid = Nunca se arriesga a pasarse
 blackjack-bot-basic = Según la tabla
+blackjack-room-twenty-one = Veintiuno
+blackjack-room-twenty-one-sub = Hasta ocho contra el crupier
+blackjack-room-twenty-one-full = Veintiuno, todas las reglas
+blackjack-room-twenty-one-full-sub = Doblar, separar, asegurar, rendirse

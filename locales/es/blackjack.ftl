@@ -19,7 +19,7 @@ blackjack-bet-none = Intro retira la apuesta
 blackjack-your-moves = Tus jugadas
 
 # Teclas
-blackjack-key-chips = Añadir una ficha: 1, 5, 10, 25, 50, 100, 500
+blackjack-key-chips = Añadir una ficha, la menor primero
 blackjack-key-take = Quitar la última ficha pulsada
 blackjack-key-undo = Deshacer
 blackjack-key-clear = Vaciar la apuesta
@@ -200,3 +200,73 @@ blackjack-rules-clock = Tiempo para actuar
 blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, luego te plantas
 blackjack-rules-clock-none = Sin límite
 blackjack-rules-untimed = No hay reloj mientras seas la única persona en la mesa.
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = Preguntar al libro
+blackjack-book = ¿Qué haría el libro?
+blackjack-book-means = Lo que tu apuesta gana o pierde de media, con las cartas que quedan en el zapato.
+blackjack-chart = La tabla de esta mesa
+blackjack-chart-hard = Manos duras
+blackjack-chart-soft = Manos blandas
+blackjack-chart-pair = Parejas
+blackjack-chart-hand = Tu mano
+blackjack-chart-else = { $first }; si no, { $other }
+blackjack-chart-key = C carta, Q plantarse, D doblar, S separar, R rendirse. Una letra pequeña: qué hacer donde la jugada no se permite; sin ella, carta.
+blackjack-letter-hit = C
+blackjack-letter-stand = Q
+blackjack-letter-double = D
+blackjack-letter-split = S
+blackjack-letter-surrender = R
+
+# Reglas adicionales
+blackjack-double = Doblar
+blackjack-split = Separar
+blackjack-surrender = Rendirse
+blackjack-insure = Asegurar
+blackjack-no-insurance = Sin seguro
+blackjack-more = { $amount } más
+blackjack-half-back = vuelven { $amount }
+blackjack-aside = { $amount } aparte
+blackjack-insurance-amount = Seguro
+blackjack-key-double = Doblar
+blackjack-key-split = Separar
+blackjack-key-surrender = Rendirse
+blackjack-key-insure = Asegurarse o no
+blackjack-felt-hits = El crupier pide con todo 17
+blackjack-felt-natural = El 21 natural paga { $win } a { $stake }
+blackjack-felt-insurance = El seguro paga 2 a 1
+blackjack-shoe = Quedan { $left } cartas en el zapato de { $decks } barajas
+blackjack-shoe-shuffle = Mezcla en { $cards }
+blackjack-shoe-soon = Ahora se mezcla
+# De una mano que se ha doblado
+blackjack-total-doubled = { $points } · 2×
+blackjack-insured-for = Seguro { $amount }
+blackjack-note-hand = Mano { $number } de { $count }: { $points } contra { $dealer }
+blackjack-note-insurance = El crupier muestra un as
+blackjack-note-others-insure = Los demás deciden sobre el seguro
+blackjack-why-natural = 21 natural
+blackjack-why-other-natural = Alguien tiene 21 natural y gana a todas las demás manos
+blackjack-why-surrendered = Rendición
+blackjack-house-busted = { $name } ha hecho saltar la banca
+blackjack-house-busted-why = { $amount } es más de lo que paga la mesa. Se cierra ahora, y todos conservan sus fichas.
+blackjack-told-insurance = El crupier muestra un as. ¿Quieres un seguro?
+blackjack-rules-dealer-hits = El crupier descubre su carta y no tiene elección: pide con 17 o menos, se planta con 18 o más, aunque tú tengas más.
+blackjack-rules-win-natural = Ganas si tienes más puntos que el crupier, o si él pasa de 21 y tú no. Una victoria paga tanto como apostaste. Un as y un diez en las dos primeras cartas son 21 natural y pagan { $win } a { $stake }. Con puntos iguales, vuelve tu apuesta. Si no, la apuesta se pierde, y nada más.
+blackjack-rules-first-natural = El 21 natural de un jugador acaba la ronda: gana a todos los que no lo tienen, también al crupier.
+blackjack-rules-peek = Con un as o un diez a la vista, el crupier mira primero su carta tapada. Un 21 natural acaba la ronda al momento.
+blackjack-rules-sides = En esta mesa
+blackjack-rules-move-double = otro tanto sobre tus dos primeras cartas, y una sola carta más.
+blackjack-rules-move-split = dos cartas del mismo rango se vuelven dos manos, la segunda con la misma apuesta. { $hands ->
+        [2] Una mano se separa una vez.
+       *[other] Hasta { $hands } manos.
+    }
+blackjack-rules-move-surrender = entregas tus dos primeras cartas y vuelve la mitad de la apuesta.
+blackjack-rules-move-insure = cuando el crupier muestra un as: hasta la mitad de tu apuesta aparte. Paga 2 a 1 si tiene 21 natural; si no, se pierde.
+blackjack-rules-bonus = Cinco cartas pedidas sin pasarse: ganar paga 2 a 1.
+blackjack-rules-pub = Taberna sueca: con empate a 17, 18 y 19 gana el crupier.
+blackjack-rules-limit = Quien tiene más de { $amount } ha hecho saltar la banca, y la mesa se cierra.
+blackjack-rules-shoe =
+    { $count ->
+        [one] Un zapato de { $count } baraja, mezclado en la marca, del { $least } al { $most } % antes del final
+       *[other] Un zapato de { $count } barajas, mezclado en la marca, del { $least } al { $most } % antes del final
+    }

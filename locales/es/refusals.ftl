@@ -112,3 +112,5 @@ refusal-cannot-split = Aquí no puedes separar: hacen falta dos cartas del mismo
 refusal-cannot-surrender = Aquí no puedes rendirte: solo se puede con las dos primeras cartas.
 refusal-no-insurance = Ahora no hay seguro. Se ofrece cuando el crupier muestra un as.
 refusal-bad-insurance = Asegúrate hasta { CHIPS($most) }: la mitad de tu apuesta.
+refusal-no-coach = Nadie puede aconsejar en este juego. Pregunta en una mesa cuyo juego tenga consejero.
+refusal-nothing-to-advise = Ahora no hay nada que aconsejar. Pregunta de nuevo cuando decidas sobre tus cartas.

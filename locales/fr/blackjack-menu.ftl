@@ -12,3 +12,7 @@ blackjack-bot-bold = Audacieux
 blackjack-bot-mimic = Comme le croupier
 blackjack-bot-timid = Ne risque jamais de sauter
 blackjack-bot-basic = Selon le tableau
+blackjack-room-twenty-one = Vingt et un
+blackjack-room-twenty-one-sub = Jusqu'à huit contre le croupier
+blackjack-room-twenty-one-full = Vingt et un, toutes les règles
+blackjack-room-twenty-one-full-sub = Doubler, séparer, assurer, abandonner

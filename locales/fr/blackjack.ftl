@@ -19,7 +19,7 @@ blackjack-bet-none = Entrée reprend la mise
 blackjack-your-moves = Tes coups
 
 # Touches
-blackjack-key-chips = Ajouter un jeton : 1, 5, 10, 25, 50, 100, 500
+blackjack-key-chips = Ajouter un jeton, le plus petit d'abord
 blackjack-key-take = Reprendre le dernier jeton pressé
 blackjack-key-undo = Annuler
 blackjack-key-clear = Vider la mise
@@ -200,3 +200,73 @@ blackjack-rules-clock = Temps pour jouer
 blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, puis tu restes
 blackjack-rules-clock-none = Sans limite
 blackjack-rules-untimed = Pas d'horloge tant que tu es la seule personne à la table.
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = Demander au livre
+blackjack-book = Que ferait le livre ?
+blackjack-book-means = Ce que ta mise gagne ou perd en moyenne, avec les cartes encore dans le sabot.
+blackjack-chart = Le tableau de cette table
+blackjack-chart-hard = Mains dures
+blackjack-chart-soft = Mains souples
+blackjack-chart-pair = Paires
+blackjack-chart-hand = Ta main
+blackjack-chart-else = { $first }, sinon { $other }
+blackjack-chart-key = C carte, R rester, D doubler, S séparer, A abandonner. Une petite lettre : que faire quand le coup n’est pas permis ; sans elle, carte.
+blackjack-letter-hit = C
+blackjack-letter-stand = R
+blackjack-letter-double = D
+blackjack-letter-split = S
+blackjack-letter-surrender = A
+
+# Règles en plus
+blackjack-double = Doubler
+blackjack-split = Séparer
+blackjack-surrender = Abandonner
+blackjack-insure = Assurer
+blackjack-no-insurance = Pas d'assurance
+blackjack-more = { $amount } de plus
+blackjack-half-back = { $amount } rendus
+blackjack-aside = { $amount } à côté
+blackjack-insurance-amount = Assurance
+blackjack-key-double = Doubler
+blackjack-key-split = Séparer
+blackjack-key-surrender = Abandonner
+blackjack-key-insure = S'assurer ou non
+blackjack-felt-hits = Le croupier tire sur tout 17
+blackjack-felt-natural = Le 21 naturel paie { $win } pour { $stake }
+blackjack-felt-insurance = L'assurance paie 2 pour 1
+blackjack-shoe = Il reste { $left } cartes dans le sabot de { $decks } jeux
+blackjack-shoe-shuffle = Mélange dans { $cards }
+blackjack-shoe-soon = On va mélanger
+# D'une main qui a été doublée
+blackjack-total-doubled = { $points } · 2×
+blackjack-insured-for = Assuré { $amount }
+blackjack-note-hand = Main { $number } sur { $count } : { $points } contre { $dealer }
+blackjack-note-insurance = Le croupier montre un as
+blackjack-note-others-insure = Les autres décident de l'assurance
+blackjack-why-natural = 21 naturel
+blackjack-why-other-natural = Quelqu'un a un 21 naturel, qui bat toutes les autres mains
+blackjack-why-surrendered = Abandon
+blackjack-house-busted = { $name } a fait sauter la banque
+blackjack-house-busted-why = { $amount }, c'est plus que la table ne paie. Elle ferme, et chacun garde ses jetons.
+blackjack-told-insurance = Le croupier montre un as. Veux-tu une assurance ?
+blackjack-rules-dealer-hits = Le croupier retourne sa carte cachée et n'a pas le choix : il tire avec 17 ou moins, reste avec 18 ou plus, même si tu as plus.
+blackjack-rules-win-natural = Tu gagnes si tu as plus de points que le croupier, ou s'il dépasse 21 et pas toi. Un gain paie autant que ta mise. Un as et un dix aux deux premières cartes font un 21 naturel, payé { $win } pour { $stake }. À points égaux, ta mise t'est rendue. Sinon la mise est perdue, et rien de plus.
+blackjack-rules-first-natural = Le 21 naturel d'un joueur finit la manche : il bat tous ceux qui n'en ont pas, le croupier aussi.
+blackjack-rules-peek = Avec un as ou un dix visible, le croupier regarde d'abord sa carte cachée. Un 21 naturel finit la manche aussitôt.
+blackjack-rules-sides = À cette table
+blackjack-rules-move-double = autant de plus sur tes deux premières cartes, et une seule carte encore.
+blackjack-rules-move-split = deux cartes de même rang deviennent deux mains, la seconde avec la même mise. { $hands ->
+        [2] Une main se sépare une fois.
+       *[other] Jusqu'à { $hands } mains.
+    }
+blackjack-rules-move-surrender = rends tes deux premières cartes ; la moitié de la mise revient.
+blackjack-rules-move-insure = quand le croupier montre un as : jusqu'à la moitié de ta mise à côté. Elle paie 2 pour 1 s'il a un 21 naturel, sinon elle est perdue.
+blackjack-rules-bonus = Cinq cartes tirées sans dépasser 21 : un gain paie 2 pour 1.
+blackjack-rules-pub = Pub suédois : à égalité de 17, 18 et 19, le croupier gagne.
+blackjack-rules-limit = Qui a plus de { $amount } a fait sauter la banque, et la table ferme.
+blackjack-rules-shoe =
+    { $count ->
+        [one] Un sabot de { $count } jeu, mélangé à la marque, de { $least } à { $most } % avant la fin
+       *[other] Un sabot de { $count } jeux, mélangé à la marque, de { $least } à { $most } % avant la fin
+    }

@@ -112,3 +112,5 @@ refusal-cannot-split = Tu ne peux pas séparer ici : il faut deux cartes de mê
 refusal-cannot-surrender = Tu ne peux pas abandonner ici : ce n'est possible qu'avec les deux premières cartes.
 refusal-no-insurance = Il n'y a pas d'assurance maintenant. Elle est offerte quand le croupier montre un as.
 refusal-bad-insurance = Assure-toi jusqu'à { CHIPS($most) } : la moitié de ta mise.
+refusal-no-coach = Personne ne peut conseiller sur ce jeu. Demande à une table dont le jeu a un conseiller.
+refusal-nothing-to-advise = Il n'y a rien à conseiller maintenant. Redemande quand tu dois décider de tes cartes.

@@ -243,3 +243,20 @@ blackjack-rules-clock = 行动时间
 blackjack-rules-seconds = { SECONDS($seconds) }，超时停牌
 blackjack-rules-clock-none = 不限
 blackjack-rules-untimed = 桌上只有你一个人时不计时。
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = 查看策略
+blackjack-book = 书上怎么说？
+blackjack-book-means = 以牌靴中剩余的牌计算，你的下注平均输赢多少。
+blackjack-chart = 本桌策略表
+blackjack-chart-hard = 硬牌
+blackjack-chart-soft = 软牌
+blackjack-chart-pair = 对子
+blackjack-chart-hand = 你的牌
+blackjack-chart-else = { $first }，否则{ $other }
+blackjack-chart-key = 要＝要牌，停＝停牌，倍＝加倍，分＝分牌，降＝投降。第二个字：不许时怎么做；没有则要牌。
+blackjack-letter-hit = 要
+blackjack-letter-stand = 停
+blackjack-letter-double = 倍
+blackjack-letter-split = 分
+blackjack-letter-surrender = 降

@@ -72,6 +72,8 @@ export const table = anyTable<'blackjack', Picture, BetSlip>({
     { keys: ['D'], label: () => t('blackjack-key-double') },
     { keys: ['P'], label: () => t('blackjack-key-split') },
     { keys: ['X'], label: () => t('blackjack-key-surrender') },
+    { keys: ['B'], label: () => t('blackjack-ask-book') },
+    { keys: ['T'], label: () => t('blackjack-chart') },
     { keys: ['I', 'N'], label: () => t('blackjack-key-insure') },
   ],
   tell: tellFrame,
