@@ -143,7 +143,7 @@ def _forfeited(state: BlackjackState, event: moves.Forfeited) -> BlackjackState:
     back = 0 if box.insurance and box.insurance_back is None else box.insurance_back
     # The seat on turn keeps its turn when another player goes.
     on_turn = state.on_turn()
-    keeps = on_turn is not None and on_turn.box is not box
+    keeps = on_turn is not None and on_turn[0] is not box
     box = replace(box, gone=True, started=True, hands=hands, insurance_back=back)
     turn = state.turn if keeps else state.turn + 1
     return _with(state, box, house=state.house + event.chips, turn=turn)

@@ -28,7 +28,7 @@ def options(state: BlackjackState, seat: int) -> BlackjackOptions | None:
             return BlackjackOptions(insure=AmountRange(unit, insurance_max(state.rules, box), unit))
         case Phase.PLAYING:
             on_turn = state.on_turn()
-            if on_turn is None or on_turn.box is not box:
+            if on_turn is None or on_turn[0] is not box:
                 return None
             return _of_hand(state, on_turn)
         case Phase.OVER:
@@ -44,8 +44,8 @@ def _bets(rules: BlackjackRules, box: Box) -> AmountRange | None:
 
 
 def _of_hand(state: BlackjackState, on_turn: OnTurn) -> BlackjackOptions:
-    rules, box = state.rules, on_turn.box
-    hand = box.hands[on_turn.number]
+    rules, (box, number) = state.rules, on_turn
+    hand = box.hands[number]
     if len(hand.cards) > 2:
         return HIT_OR_STAND
     can_pay = box.stack >= hand.bet

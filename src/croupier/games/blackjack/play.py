@@ -67,7 +67,7 @@ def decide(
 ) -> BlackjackTransition:
     draft = Draft(evolve, state)
     on_turn = state.on_turn()
-    if on_turn is not None and on_turn.box.seat == seat and isinstance(action, ALWAYS):
+    if on_turn is not None and on_turn[0].seat == seat and isinstance(action, ALWAYS):
         _play_hand(draft, on_turn, action, chance)
         return _go_on(draft, chance)
     offered = options(state, seat)
@@ -127,7 +127,8 @@ def expire(state: BlackjackState, chance: Chance) -> BlackjackTransition:
         case Phase.PLAYING:
             on_turn = state.on_turn()
             assert on_turn is not None
-            draft.happen(moves.Stood(on_turn.box.seat, on_turn.number))
+            box, number = on_turn
+            draft.happen(moves.Stood(box.seat, number))
         case Phase.OVER:
             raise Refused("hand_over")
     return _go_on(draft, chance)

@@ -4,7 +4,7 @@ from croupier.cards.chance import Chance
 from croupier.games.blackjack import moves
 from croupier.games.blackjack.moves import Result
 from croupier.games.blackjack.rules import BlackjackRules
-from croupier.games.blackjack.score import dealer_draws, is_natural, score
+from croupier.games.blackjack.score import dealer_draws, is_natural, points_of
 from croupier.games.blackjack.shoe import BlackjackDraft, next_card
 from croupier.games.blackjack.state import BlackjackState, Hand
 
@@ -88,7 +88,7 @@ def _share(rules: BlackjackRules, chips: int, part: int, of: int) -> int:
 
 
 def _result(state: BlackjackState, hand: Hand) -> Result:
-    rules, points = state.rules, score(hand.cards).points
+    rules, points = state.rules, points_of(hand.cards)
     if hand.busted:
         return Result.LOSS
     if rules.natural is not None:
@@ -97,7 +97,7 @@ def _result(state: BlackjackState, hand: Hand) -> Result:
             return Result.PUSH if mine and dealers else Result.WIN if mine else Result.LOSS
         if rules.natural_ends_round and _somebody_has_natural(state):
             return Result.LOSS  # T21-6.2.4
-    dealer = score(state.dealer).points
+    dealer = points_of(state.dealer)
     if dealer > 21 or points > dealer:
         return Result.WIN
     if points < dealer or (rules.swedish_pub and points in PUB_TIES):

@@ -37,7 +37,7 @@ def _seat(rules: BlackjackRules, box: Box, on_turn: OnTurn | None) -> BlackjackS
         stack=box.stack,
         hands=tuple([_hand(rules, hand) for hand in box.hands]),
         started=box.started,
-        hand=on_turn.number if on_turn is not None and on_turn.box is box else None,
+        hand=on_turn[1] if on_turn is not None and on_turn[0] is box else None,
         insurance=box.insurance,
         insurance_back=box.insurance_back,
     )

@@ -1,6 +1,6 @@
 """The state of one round of blackjack: the seats, their hands, the dealer and the shoe."""
 
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 from msgspec import Struct
 
@@ -61,11 +61,7 @@ class Box(Struct, frozen=True, gc=False):
         return sum([hand.bet for hand in self.hands]) + side
 
 
-class OnTurn(NamedTuple):
-    """The seat that has to decide, and the number of its hand."""
-
-    box: Box
-    number: int
+OnTurn: TypeAlias = tuple[Box, int]  # the seat that has to decide, and the number of its hand
 
 
 class BlackjackState(Struct, frozen=True, kw_only=True):
@@ -107,7 +103,7 @@ class BlackjackState(Struct, frozen=True, kw_only=True):
                 if hand.stood or hand.busted or hand.result or not hand.cards:
                     continue
                 if not (hand.doubled or hand.surrendered):
-                    return OnTurn(box, number)
+                    return box, number
         return None
 
     def asked(self) -> tuple[int, ...]:
@@ -119,7 +115,7 @@ class BlackjackState(Struct, frozen=True, kw_only=True):
                 return tuple([box.seat for box in self.boxes if may_insure(self, box)])
             case Phase.PLAYING:
                 on_turn = self.on_turn()
-                return () if on_turn is None else (on_turn.box.seat,)
+                return () if on_turn is None else (on_turn[0].seat,)
             case Phase.OVER:
                 return ()
 
