@@ -6,6 +6,7 @@ from typing import NamedTuple
 from croupier.games.blackjack.rules import DealerRule
 
 BEST = 21
+SOFT_MAX = 11  # with more an ace cannot count eleven
 # By rank, the ace last.
 POINTS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
 ACE = 12
@@ -22,24 +23,30 @@ class Score(NamedTuple):
 
 def score(cards: Sequence[int]) -> Score:
     """Aces count so that the hand comes closest to 21 without going over (CAS-3.6)."""
-    points, ace = 0, False
-    for card in cards:
-        points += _CARD_POINTS[card]
-        if card >= _FIRST_ACE:
-            ace = True
-    if ace and points <= 11:
-        return Score(points + 10, True)
-    return Score(points, False)
+    low = _low(cards)
+    soft = low <= SOFT_MAX and max(cards, default=0) >= _FIRST_ACE
+    return Score(low + 10, True) if soft else Score(low, False)
+
+
+def points_of(cards: Sequence[int]) -> int:
+    """The points alone, for those who ask often."""
+    low = _low(cards)
+    return low + 10 if low <= SOFT_MAX and max(cards, default=0) >= _FIRST_ACE else low
+
+
+def _low(cards: Sequence[int]) -> int:
+    """All aces count one."""
+    return sum([_CARD_POINTS[card] for card in cards])
 
 
 def is_bust(cards: Sequence[int]) -> bool:
     """However its aces are counted."""
-    return sum([_CARD_POINTS[card] for card in cards]) > BEST
+    return _low(cards) > BEST
 
 
 def is_natural(cards: Sequence[int]) -> bool:
     """An ace and a card that counts ten (T21-TERM-NATURAL)."""
-    return len(cards) == 2 and score(cards).points == BEST
+    return len(cards) == 2 and points_of(cards) == BEST
 
 
 def may_hide_natural(up: int) -> bool:
@@ -49,7 +56,9 @@ def may_hide_natural(up: int) -> bool:
 
 def dealer_draws(cards: Sequence[int], rule: DealerRule) -> bool:
     """The dealer has no choice (CAS-3.8c, CAS-3.8d, T21-6.2.14)."""
-    points, soft = score(cards)
+    points = points_of(cards)
     if points != 17:
         return points < 17
-    return rule is DealerRule.HITS_17 or (soft and rule is DealerRule.HITS_SOFT_17)
+    if rule is DealerRule.HITS_SOFT_17:
+        return score(cards).soft
+    return rule is DealerRule.HITS_17

@@ -4,7 +4,7 @@ from croupier.cards.chance import Chance
 from croupier.games.blackjack import moves
 from croupier.games.blackjack.moves import Result
 from croupier.games.blackjack.rules import BlackjackRules
-from croupier.games.blackjack.score import dealer_draws, is_natural, score
+from croupier.games.blackjack.score import dealer_draws, is_natural, points_of
 from croupier.games.blackjack.shoe import BlackjackDraft, next_card
 from croupier.games.blackjack.state import BlackjackState, Hand
 
@@ -18,8 +18,9 @@ def finish(draft: BlackjackDraft, chance: Chance) -> None:
     """The dealer turns the hidden card over, draws by the rule if anybody is left to beat, and
     every bet is settled."""
     draft.happen(moves.HoleShown(draft.state.hole[0]))
-    if any(hand.contends for box in draft.state.boxes if not box.gone for hand in box.hands):
-        while dealer_draws(draft.state.dealer, draft.state.rules.dealer):
+    if _somebody_contends(draft.state):
+        rule = draft.state.rules.dealer
+        while dealer_draws(draft.state.dealer, rule):
             draft.happen(moves.DealerDrew(next_card(draft, chance)))
     end_round(draft)
 
@@ -28,7 +29,8 @@ def end_round(draft: BlackjackDraft) -> None:
     """Settle whatever is not settled, without another card."""
     if draft.state.covered:
         draft.happen(moves.HoleShown(draft.state.hole[0]))
-    settle_insurance(draft, is_natural(draft.state.dealer))
+    if draft.state.rules.insurance:
+        settle_insurance(draft, is_natural(draft.state.dealer))
     for box in draft.state.boxes:
         if box.plays:
             for number, hand in enumerate(box.hands):
@@ -86,7 +88,7 @@ def _share(rules: BlackjackRules, chips: int, part: int, of: int) -> int:
 
 
 def _result(state: BlackjackState, hand: Hand) -> Result:
-    rules, points = state.rules, score(hand.cards).points
+    rules, points = state.rules, points_of(hand.cards)
     if hand.busted:
         return Result.LOSS
     if rules.natural is not None:
@@ -95,12 +97,22 @@ def _result(state: BlackjackState, hand: Hand) -> Result:
             return Result.PUSH if mine and dealers else Result.WIN if mine else Result.LOSS
         if rules.natural_ends_round and _somebody_has_natural(state):
             return Result.LOSS  # T21-6.2.4
-    dealer = score(state.dealer).points
+    dealer = points_of(state.dealer)
     if dealer > 21 or points > dealer:
         return Result.WIN
     if points < dealer or (rules.swedish_pub and points in PUB_TIES):
         return Result.LOSS
     return Result.PUSH
+
+
+def _somebody_contends(state: BlackjackState) -> bool:
+    """Whether the dealer's hand decides about a bet."""
+    for box in state.boxes:
+        if not box.gone:
+            for hand in box.hands:
+                if hand.cards and hand.result is None and not hand.busted:
+                    return True
+    return False
 
 
 def _somebody_has_natural(state: BlackjackState) -> bool:
