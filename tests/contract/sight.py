@@ -74,7 +74,7 @@ class BlackjackSight(Sight):
                 (drawn,) = self.draw(1)
                 self.reveal(drawn)
                 return replace(event, card=drawn)
-            # Twenty-one 3.4: the order after a shuffle is nobody's to know.
+            # Twenty-one 2.5: the order after a shuffle is nobody's to know.
             case bj.Shuffled(deck, dealt=dealt):
                 self.deck = (*self.draw(dealt), *self.put(deck[dealt:]))
                 return replace(event, deck=self.deck)

@@ -122,6 +122,8 @@ def seat_bot(draft: TableDraft, command: SeatBot) -> None:
     table = draft.state
     if not table.settings.bots:
         raise Refused("no_bots_here")
+    if table.finished:
+        raise Refused("table_closed")
     if command.kind not in bots().get(table.game.name, {}):
         raise Refused("no_such_bot", kind=command.kind)
     _check_bots_may_change(table)
