@@ -44,7 +44,7 @@ def build(root: Path = SOURCES) -> None:
         made = Path(name)
         shutil.copytree(root / FOLDER, made / FOLDER)
         objects = []
-        for source in sorted((made / FOLDER).glob("*.c")):
+        for source in sorted((made / FOLDER).rglob("*.c")):
             target = str(source.with_suffix(".o"))
             _run(*compiler, *FLAGS, LIMITED, f"-I{headers}", "-c", str(source), "-o", target)
             objects.append(target)
@@ -56,7 +56,7 @@ def _keep(root: Path, made: Path) -> None:
     """The stamp comes first: if this is cut short, the next import takes away what is there. The
     library is renamed into its place: one that a process uses is never written to."""
     native.remove(root, native.KERNEL)
-    sources = [path for path in sorted((made / FOLDER).iterdir()) if path.suffix in {".c", ".h"}]
+    sources = [path for path in sorted((made / FOLDER).rglob("*")) if path.suffix in {".c", ".h"}]
     files = [path.relative_to(made).as_posix() for path in sources]
     native.stamp(root, made, [*files, LIBRARY], native.KERNEL)
     beside = root / f"{LIBRARY}.new"

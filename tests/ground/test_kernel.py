@@ -38,14 +38,14 @@ def test_it_is_built_once_and_again_when_a_source_changes(checkout: Path) -> Non
     kernel.build(checkout)
     assert kernel.fresh(checkout)
     assert _compiled(checkout) == (True, "")
-    with (checkout / kernel.FOLDER / "hands.c").open("a") as source:
+    with (checkout / kernel.FOLDER / "blackjack" / "hands.c").open("a") as source:
         source.write("/* one line more */\n")
     assert not kernel.fresh(checkout)
     stale, said = _compiled(checkout)
     assert not stale
     assert len(said.splitlines()) == 1
     assert not (checkout / kernel.LIBRARY).exists()
-    assert (checkout / kernel.FOLDER / "hands.c").exists()
+    assert (checkout / kernel.FOLDER / "blackjack" / "hands.c").exists()
     assert _compiled(checkout) == (False, "")
 
 
@@ -74,7 +74,7 @@ def test_without_a_compiler_one_line_says_so_and_all_is_well(
 
 
 def test_a_source_that_does_not_compile_is_told(checkout: Path) -> None:
-    (checkout / kernel.FOLDER / "hands.c").write_text("int main(void) { return }\n")
+    (checkout / kernel.FOLDER / "blackjack" / "hands.c").write_text("int main(void) { return }\n")
     with pytest.raises(kernel.NotCompiled, match=r"hands\.c"):
         kernel.build(checkout)
     assert not (checkout / kernel.LIBRARY).exists()

@@ -12,7 +12,7 @@ from croupier.games.blackjack.coach.terms import Terms, terms_of
 from croupier.games.blackjack.rules import DealerRule
 from croupier.kernel import blackjack
 from croupier.kernel.game import Setting
-from croupier.kernel.twin import simulation as twin
+from croupier.kernel.twin.blackjack import simulation as twin
 
 TWENTY_ONE = terms_of(blackjack_game.presets["twenty-one"].rules)
 FULL = terms_of(blackjack_game.presets["twenty-one-full"].rules)

@@ -10,7 +10,7 @@ import pytest
 from croupier.kernel import blackjack
 from croupier.kernel.game import Game
 from croupier.kernel.twin import blackjack as twin
-from croupier.kernel.twin.hands import graph
+from croupier.kernel.twin.blackjack.hands import graph
 
 POSITIONS = 2_500
 SHOES = 4_000

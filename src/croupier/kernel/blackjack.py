@@ -1,9 +1,9 @@
 """The kernel of blackjack: compiled where it could be, else in Python. The words are explained in
-kernel/twin/blackjack.py; a card is a number from 0, the ace, to 9, a ten or a face."""
+kernel/twin/blackjack; a card is a number from 0, the ace, to 9, a ten or a face."""
 
 from croupier.kernel.compiled import COMPILED
 from croupier.kernel.twin import blackjack as twin
-from croupier.kernel.twin import simulation
+from croupier.kernel.twin.blackjack import simulation
 
 if COMPILED:
     from croupier.kernel import _kernel

@@ -3,8 +3,8 @@
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
 
-#include "blackjack.h"
-#include "simulation.h"
+#include "blackjack/blackjack.h"
+#include "blackjack/simulation.h"
 
 
 static int read_ints(PyObject *sequence, int *numbers, int count, int most)

@@ -1,10 +1,10 @@
 /* All hands of blackjack that are not bust, as a graph, and all ways in which the dealer may end.
  *
  * A card is a number from 0, the ace, to 9, a ten or a face. A hand is a multiset of cards. The twin
- * (kernel/twin/hands.py) says the same in Python, in the same order.
+ * (kernel/twin/blackjack/hands.py) says the same in Python, in the same order.
  */
-#ifndef CROUPIER_HANDS_H
-#define CROUPIER_HANDS_H
+#ifndef CROUPIER_BLACKJACK_HANDS_H
+#define CROUPIER_BLACKJACK_HANDS_H
 
 enum { CARDS = 10, ACE = 0, TEN = 9, BEST = 21 };
 enum { HANDS = 3083, STEPS_MAX = 1536, RULES = 3 };

@@ -1,4 +1,4 @@
-/* What decisions at blackjack are worth. The twin (kernel/twin/blackjack.py) takes the same steps in
+/* What decisions at blackjack are worth. The twin (kernel/twin/blackjack) takes the same steps in
  * the same order and explains them; here are only the words that C needs besides. */
 #ifndef CROUPIER_BLACKJACK_H
 #define CROUPIER_BLACKJACK_H

@@ -1,7 +1,7 @@
 /* Rounds of blackjack dealt and played card by card, by a chart. It shares nothing with the exact
  * reckoning but the meaning of a chart's cells, so that each can prove the other. */
-#ifndef CROUPIER_SIMULATION_H
-#define CROUPIER_SIMULATION_H
+#ifndef CROUPIER_BLACKJACK_SIMULATION_H
+#define CROUPIER_BLACKJACK_SIMULATION_H
 
 #include "blackjack.h"
 
