@@ -5,7 +5,7 @@ from croupier.games.blackjack import moves
 from croupier.games.blackjack.moves import BlackjackAction, Phase
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.shoe import hands_limit
-from croupier.games.blackjack.state import BlackjackState, Box, insurance_max, may_insure
+from croupier.games.blackjack.state import BlackjackState, Box, OnTurn, insurance_max, may_insure
 from croupier.games.blackjack.views import BlackjackOptions
 from croupier.games.game import Refused
 
@@ -27,8 +27,10 @@ def options(state: BlackjackState, seat: int) -> BlackjackOptions | None:
             unit = state.rules.unit
             return BlackjackOptions(insure=AmountRange(unit, insurance_max(state.rules, box), unit))
         case Phase.PLAYING:
-            actor = state.actor()
-            return None if actor is None or actor.seat != seat else _of_hand(state, box)
+            on_turn = state.on_turn()
+            if on_turn is None or on_turn.box is not box:
+                return None
+            return _of_hand(state, on_turn)
         case Phase.OVER:
             return None
 
@@ -41,11 +43,10 @@ def _bets(rules: BlackjackRules, box: Box) -> AmountRange | None:
     return amount_range(rules.bet_min, limit, rules.step)
 
 
-def _of_hand(state: BlackjackState, box: Box) -> BlackjackOptions:
-    rules, number = state.rules, box.hand_on_turn()
-    assert number is not None
-    hand = box.hands[number]
-    if hand.hits:
+def _of_hand(state: BlackjackState, on_turn: OnTurn) -> BlackjackOptions:
+    rules, box = state.rules, on_turn.box
+    hand = box.hands[on_turn.number]
+    if len(hand.cards) > 2:
         return HIT_OR_STAND
     can_pay = box.stack >= hand.bet
     first, second = hand.cards

@@ -20,9 +20,18 @@ from croupier.games.blackjack.settle import (
     settle_insurance,
 )
 from croupier.games.blackjack.shoe import BlackjackDraft, cards_to_begin, next_card, next_cards
-from croupier.games.blackjack.state import BlackjackState, BlackjackTransition, Box, insurance_max
+from croupier.games.blackjack.state import (
+    BlackjackState,
+    BlackjackTransition,
+    Box,
+    OnTurn,
+    insurance_max,
+)
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
+
+# These are offered to every hand on turn, so nothing has to be looked up.
+ALWAYS = (moves.Hit, moves.Stand)
 
 
 def least_stack(rules: BlackjackRules) -> int:
@@ -56,15 +65,20 @@ def open_round(
 def decide(
     state: BlackjackState, seat: int, action: BlackjackAction, chance: Chance
 ) -> BlackjackTransition:
+    draft = Draft(evolve, state)
+    on_turn = state.on_turn()
+    if on_turn is not None and on_turn.box.seat == seat and isinstance(action, ALWAYS):
+        _play_hand(draft, on_turn, action, chance)
+        return _go_on(draft, chance)
     offered = options(state, seat)
     if offered is None:
         raise why_not(state, seat)
     if not offered.allows(action):
         raise refusal(state, offered, action)
-    draft = Draft(evolve, state)
     match action:
         case moves.SetBet(chips):
             draft.happen(moves.BetSet(seat, chips))
+            return draft.finish()
         case moves.Start():
             draft.happen(moves.Started(seat))
         case moves.Insure(chips):
@@ -72,16 +86,16 @@ def decide(
         case moves.Decline():
             draft.happen(moves.Insured(seat, 0))
         case _:
-            _play_hand(draft, seat, action, chance)
+            assert on_turn is not None
+            _play_hand(draft, on_turn, action, chance)
     return _go_on(draft, chance)
 
 
-def _play_hand(draft: BlackjackDraft, seat: int, action: moves.HandAction, chance: Chance) -> None:
-    box = draft.state.box(seat)
-    assert box is not None
-    number = box.hand_on_turn()
-    assert number is not None
-    bet = box.hands[number].bet
+def _play_hand(
+    draft: BlackjackDraft, on_turn: OnTurn, action: moves.HandAction, chance: Chance
+) -> None:
+    box, number = on_turn
+    seat, bet = box.seat, box.hands[number].bet
     match action:
         case moves.Hit():
             _draw(draft, seat, number, chance)
@@ -111,9 +125,9 @@ def expire(state: BlackjackState, chance: Chance) -> BlackjackTransition:
             for seat in state.asked():
                 draft.happen(moves.Insured(seat, 0))
         case Phase.PLAYING:
-            actor = state.actor()
-            assert actor is not None
-            draft.happen(moves.Stood(actor.seat, actor.hand_on_turn() or 0))
+            on_turn = state.on_turn()
+            assert on_turn is not None
+            draft.happen(moves.Stood(on_turn.box.seat, on_turn.number))
         case Phase.OVER:
             raise Refused("hand_over")
     return _go_on(draft, chance)
@@ -138,7 +152,7 @@ def _go_on(draft: BlackjackDraft, chance: Chance) -> BlackjackTransition:
         _deal(draft, chance)
     elif draft.state.phase is Phase.INSURANCE:
         _look_for_naturals(draft)
-    if draft.state.phase is Phase.PLAYING and draft.state.actor() is None:
+    if draft.state.phase is Phase.PLAYING and draft.state.on_turn() is None:
         finish(draft, chance)
     return draft.finish()
 

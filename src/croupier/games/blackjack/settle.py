@@ -18,8 +18,9 @@ def finish(draft: BlackjackDraft, chance: Chance) -> None:
     """The dealer turns the hidden card over, draws by the rule if anybody is left to beat, and
     every bet is settled."""
     draft.happen(moves.HoleShown(draft.state.hole[0]))
-    if any(hand.contends for box in draft.state.boxes if not box.gone for hand in box.hands):
-        while dealer_draws(draft.state.dealer, draft.state.rules.dealer):
+    if _somebody_contends(draft.state):
+        rule = draft.state.rules.dealer
+        while dealer_draws(draft.state.dealer, rule):
             draft.happen(moves.DealerDrew(next_card(draft, chance)))
     end_round(draft)
 
@@ -28,7 +29,8 @@ def end_round(draft: BlackjackDraft) -> None:
     """Settle whatever is not settled, without another card."""
     if draft.state.covered:
         draft.happen(moves.HoleShown(draft.state.hole[0]))
-    settle_insurance(draft, is_natural(draft.state.dealer))
+    if draft.state.rules.insurance:
+        settle_insurance(draft, is_natural(draft.state.dealer))
     for box in draft.state.boxes:
         if box.plays:
             for number, hand in enumerate(box.hands):
@@ -101,6 +103,16 @@ def _result(state: BlackjackState, hand: Hand) -> Result:
     if points < dealer or (rules.swedish_pub and points in PUB_TIES):
         return Result.LOSS
     return Result.PUSH
+
+
+def _somebody_contends(state: BlackjackState) -> bool:
+    """Whether the dealer's hand decides about a bet."""
+    for box in state.boxes:
+        if not box.gone:
+            for hand in box.hands:
+                if hand.cards and hand.result is None and not hand.busted:
+                    return True
+    return False
 
 
 def _somebody_has_natural(state: BlackjackState) -> bool:

@@ -4,7 +4,7 @@ from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.score import score
 from croupier.games.blackjack.settle import has_natural
 from croupier.games.blackjack.shoe import RANKS, rank_counts
-from croupier.games.blackjack.state import BlackjackState, Box, Hand
+from croupier.games.blackjack.state import BlackjackState, Box, Hand, OnTurn
 from croupier.games.blackjack.views import (
     BlackjackHand,
     BlackjackSeat,
@@ -15,13 +15,13 @@ from croupier.games.blackjack.views import (
 
 def view(state: BlackjackState) -> BlackjackView:
     points, soft = score(state.dealer)
-    actor, rules = state.actor(), state.rules
+    on_turn, rules = state.on_turn(), state.rules
     shoe = None
     if rules.shoe:
         shoe = BlackjackShoe(rules.decks, state.left, state.marker, state.seen)
     return BlackjackView(
         phase=state.phase,
-        seats=tuple([_seat(rules, box, box is actor) for box in state.boxes]),
+        seats=tuple([_seat(rules, box, on_turn) for box in state.boxes]),
         dealer=state.dealer,
         covered=state.covered,
         points=points,
@@ -31,13 +31,13 @@ def view(state: BlackjackState) -> BlackjackView:
     )
 
 
-def _seat(rules: BlackjackRules, box: Box, acts: bool) -> BlackjackSeat:
+def _seat(rules: BlackjackRules, box: Box, on_turn: OnTurn | None) -> BlackjackSeat:
     return BlackjackSeat(
         seat=box.seat,
         stack=box.stack,
         hands=tuple([_hand(rules, hand) for hand in box.hands]),
         started=box.started,
-        hand=box.hand_on_turn() if acts else None,
+        hand=on_turn.number if on_turn is not None and on_turn.box is box else None,
         insurance=box.insurance,
         insurance_back=box.insurance_back,
     )

@@ -1,6 +1,6 @@
 """The state of one round of blackjack: the seats, their hands, the dealer and the shoe."""
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from msgspec import Struct
 
@@ -25,26 +25,9 @@ class Hand(Struct, frozen=True, gc=False):
     back: int = 0
 
     @property
-    def done(self) -> bool:
-        """Nothing more is decided about the hand in this round."""
-        return (
-            self.stood
-            or self.busted
-            or self.doubled
-            or self.surrendered
-            or self.result is not None
-            or not self.cards
-        )
-
-    @property
     def hits(self) -> int:
         """The cards that the player has asked for."""
         return len(self.cards) - 2
-
-    @property
-    def contends(self) -> bool:
-        """Whether the dealer's hand decides about it."""
-        return bool(self.cards) and self.result is None and not self.busted
 
 
 NO_HAND = Hand()
@@ -77,12 +60,12 @@ class Box(Struct, frozen=True, gc=False):
         side = self.insurance if self.insurance and self.insurance_back is None else 0
         return sum([hand.bet for hand in self.hands]) + side
 
-    def hand_on_turn(self) -> int | None:
-        if not self.gone:
-            for number, hand in enumerate(self.hands):
-                if not hand.done:
-                    return number
-        return None
+
+class OnTurn(NamedTuple):
+    """The seat that has to decide, and the number of its hand."""
+
+    box: Box
+    number: int
 
 
 class BlackjackState(Struct, frozen=True, kw_only=True):
@@ -112,12 +95,19 @@ class BlackjackState(Struct, frozen=True, kw_only=True):
                 return box
         return None
 
-    def actor(self) -> Box | None:
-        """The seat whose hand is on turn."""
-        if self.phase is Phase.PLAYING:
-            for box in self.boxes:
-                if box.hand_on_turn() is not None:
-                    return box
+    def on_turn(self) -> OnTurn | None:
+        """The first hand about which something is still to be decided. One pass without calls:
+        this is asked several times for every card."""
+        if self.phase is not Phase.PLAYING:
+            return None
+        for box in self.boxes:
+            if box.gone:
+                continue
+            for number, hand in enumerate(box.hands):
+                if hand.stood or hand.busted or hand.result or not hand.cards:
+                    continue
+                if not (hand.doubled or hand.surrendered):
+                    return OnTurn(box, number)
         return None
 
     def asked(self) -> tuple[int, ...]:
@@ -128,8 +118,8 @@ class BlackjackState(Struct, frozen=True, kw_only=True):
             case Phase.INSURANCE:
                 return tuple([box.seat for box in self.boxes if may_insure(self, box)])
             case Phase.PLAYING:
-                actor = self.actor()
-                return () if actor is None else (actor.seat,)
+                on_turn = self.on_turn()
+                return () if on_turn is None else (on_turn.box.seat,)
             case Phase.OVER:
                 return ()
 
