@@ -8,7 +8,7 @@ import pytest
 from croupier.cards.card import parse_cards
 from croupier.terminal.keyboard import cleaned
 from croupier.terminal.pictures import has_room, picture_rows
-from croupier.terminal.screen import Screen, has_colour
+from croupier.terminal.screen import Screen, has_colour, wrap
 from croupier.terminal.words import Words
 
 
@@ -57,6 +57,13 @@ def test_pictures_need_room_and_the_width_is_asked_for_anew(
     assert not has_room(shown, 4)
     assert not has_room(screen(terminal=False), 1)
     assert has_room(screen(terminal=False, pictures=True), 2)
+
+
+def test_long_lines_break_between_words() -> None:
+    assert wrap("Ann draws the 7 of clubs: 13.", 15) == "Ann draws the 7\nof clubs: 13."
+    assert wrap("x" * 30, 10) == "x" * 30
+    assert wrap("庄家 拿到 黑桃", 10) == "庄家 拿到\n黑桃"
+    assert wrap("", 10) == ""
 
 
 def test_no_color_is_respected() -> None:

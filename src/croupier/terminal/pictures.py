@@ -19,7 +19,7 @@ def has_room(screen: Screen, count: int) -> bool:
 def draw_cards(screen: Screen, cards: Sequence[Card], covered: bool = False) -> None:
     """The cards of one hand; `covered` is a card that lies face down before them."""
     for row in picture_rows(screen, cards, covered):
-        screen.line(row)
+        screen.draw(row)
 
 
 def picture_rows(screen: Screen, cards: Sequence[Card], covered: bool = False) -> list[str]:

@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Callable
 from typing import TextIO
+from unicodedata import east_asian_width
 
 COLOURS = {"red": "31", "green": "32", "yellow": "33", "bold": "1", "dim": "2"}
 PAUSE_SECONDS = 0.6
@@ -26,6 +27,7 @@ class Screen:
         pause: Callable[[float], None] = lambda seconds: None,
     ) -> None:
         self._out = out
+        self._terminal = terminal
         self._colour = colour
         self._pictures = terminal if pictures is None else pictures
         self._echo = echo
@@ -33,12 +35,20 @@ class Screen:
         self.symbols = _can_write(out, "┌─┐│└┘♠♥♦♣▒")
 
     def line(self, text: str = "", colour: str = "") -> None:
-        self._out.write(self.paint(text, colour) + "\n")
+        self._out.write(self.paint(self._wrapped(text), colour) + "\n")
         self._out.flush()
 
+    def draw(self, row: str) -> None:
+        """A row of a picture, which may hold colours."""
+        self._out.write(row + "\n")
+
     def ask(self, prompt: str) -> None:
-        self._out.write(self.paint(prompt, "bold") + " ")
+        self._out.write(self.paint(self._wrapped(prompt), "bold") + " ")
         self._out.flush()
+
+    def _wrapped(self, text: str) -> str:
+        """A terminal would break a line in the middle of a word."""
+        return wrap(text, self.width) if self._terminal else text
 
     def answered(self, line: str) -> None:
         """What came from a script is written down, as a terminal does by itself."""
@@ -84,6 +94,19 @@ def has_colour(environment: "os._Environ[str] | dict[str, str]") -> bool:
     if environment.get("NO_COLOR") or environment.get("TERM", "dumb") == "dumb":
         return False
     return os.name != "nt" or "WT_SESSION" in environment
+
+
+def wrap(text: str, columns: int) -> str:
+    """Lines that end between words where they can. Chinese signs are two columns wide."""
+    lines, used = [""], 0
+    for word in text.split(" "):
+        size = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in word)
+        if used and used + size >= columns:
+            lines.append("")
+            used = 0
+        lines[-1] += f" {word}" if used else word
+        used = (used + 1 if used else 0) + size
+    return "\n".join(lines)
 
 
 def _can_write(out: TextIO, text: str) -> bool:

@@ -41,7 +41,7 @@ def ask_players(ask: Ask, words: Words) -> Settings:
     for number in range(1, people + 1):
         name, language = _ask_player(ask, words, number)
         players.append(PlayerSettings(name, language, standard.balance))
-    return replace(standard, language=words.language, players=tuple(players), bots=bots)
+    return replace(standard, language=players[0].language, players=tuple(players), bots=bots)
 
 
 def _ask_player(ask: Ask, words: Words, number: int) -> tuple[str, str]:
@@ -103,7 +103,7 @@ def new_config(words: Words, settings: Settings) -> ConfigText:
     """A file that a person can edit: every key with the default, and who plays."""
     sections: dict[str, dict[str, str]] = {
         "title": {},
-        "language": {"language": settings.language},
+        "language": {"language": DEFAULT},
         "players": {"players": str(len(settings.players)), "bots": str(settings.bots)},
         "shoe": dict.fromkeys(("decks", "marker"), DEFAULT),
         "money": dict.fromkeys(("balance", "winnings_limit", "bet_min", "bet_max"), DEFAULT),
