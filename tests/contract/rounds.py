@@ -41,12 +41,18 @@ def preset_setup(game: AnyGame, preset: str) -> Setup:
 
 def setups_of(game: AnyGame) -> list[Setup]:
     """Every preset. Where the rules count decks, also a full table with a shoe in which each card
-    lies several times."""
+    lies several times; and where the shoe goes on from round to round, one with a single deck, so
+    that it is shuffled in the middle of rounds."""
     found = [preset_setup(game, preset) for preset in game.presets]
     rules = next(iter(game.presets.values())).rules
     if hasattr(rules, "decks"):
         seats = min(game.seats.stop - 1, CHAIRS)
         found.append(Setup(f"{game.name}-shoe", game, replace(rules, decks=DECKS), seats))
+        found += [
+            Setup(f"{game.name}-{name}-one-deck", game, replace(preset.rules, decks=1), seats)
+            for name, preset in game.presets.items()
+            if preset.rules.shoe
+        ]
     return found
 
 

@@ -2,7 +2,6 @@
 shuffle in mid-hand leaves the cards on the table where they are."""
 
 from collections import Counter
-from collections.abc import Iterator
 from operator import add
 
 import pytest
@@ -29,9 +28,7 @@ from croupier.games.blackjack.moves import (
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.shoe import hands_limit, in_play, rank_counts, whole_shoe
 from croupier.games.blackjack.show import unseen
-from croupier.games.game import Pending
-from croupier.games.runner import Acts, Move, RoundRun, Step, play_round
-from tests.games.blackjack.twenty_one import CHANCE, FULL, PLAIN, Table, cards_of
+from tests.games.blackjack.twenty_one import CHANCE, FULL, PLAIN, Table, cards_of, evening
 
 seeds = st.binary(min_size=32, max_size=32)
 SMALL = replace(FULL, decks=1, hands_max=4)
@@ -71,24 +68,6 @@ class Shoe:
     @property
     def shuffles(self) -> list[Shuffled]:
         return [event for event in self.events if isinstance(event, Shuffled)]
-
-
-def evening(rules: BlackjackRules, seats: int, seed: bytes, rounds: int) -> Iterator[list[Step]]:
-    """Rounds of random legal play, each with what the one before left."""
-    kept, chance = None, Chance(seed)
-    dice = chance.at(2**40)
-
-    def drive(run: RoundRun, pending: Pending) -> Move:
-        seat = pending.seats[0]
-        options = game.options(run.state, seat)
-        assert options is not None
-        return Acts(seat, options.pick(dice))
-
-    for number in range(rounds):
-        stacks = dict.fromkeys(range(seats), 20_000)
-        run = RoundRun(game, rules, stacks, kept, chance.at(number * 1_000))
-        yield list(play_round(run, drive))
-        kept = game.carry_over(run.state)
 
 
 @pytest.mark.req("T21-3.1", "T21-3.1.1", "T21-3.1.2", "T21-TERM-SHOE", "T21-1.1.4")

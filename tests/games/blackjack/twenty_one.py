@@ -1,6 +1,6 @@
 """A table of twenty-one for tests, with cards in a known order."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import pytest
 from msgspec.structs import replace
@@ -12,7 +12,8 @@ from croupier.games.blackjack.moves import BlackjackAction, BlackjackEvent, Open
 from croupier.games.blackjack.rules import TWENTY_ONE, TWENTY_ONE_FULL, BlackjackRules
 from croupier.games.blackjack.state import BlackjackState, Box
 from croupier.games.blackjack.views import BlackjackOptions
-from croupier.games.game import Refused
+from croupier.games.game import Pending, Refused
+from croupier.games.runner import Acts, Move, RoundRun, Step, play_round
 
 CHANCE = Chance(bytes(32))
 PLAIN, FULL = TWENTY_ONE, TWENTY_ONE_FULL
@@ -92,3 +93,23 @@ class Table:
         assert settlement is not None
         assert sum(settlement.gains.values()) + settlement.house == 0
         return {seat: gain / 100 for seat, gain in settlement.gains.items()}
+
+
+def evening(
+    rules: BlackjackRules, seats: int, seed: bytes, rounds: int, chips: int = 200
+) -> Iterator[list[Step]]:
+    """Rounds of random legal play, each with what the one before left."""
+    kept, chance = None, Chance(seed)
+    dice = chance.at(2**40)
+
+    def drive(run: RoundRun, pending: Pending) -> Move:
+        seat = pending.seats[0]
+        options = game.options(run.state, seat)
+        assert options is not None
+        return Acts(seat, options.pick(dice))
+
+    for number in range(rounds):
+        stacks = dict.fromkeys(range(seats), chips * 100)
+        run = RoundRun(game, rules, stacks, kept, chance.at(number * 1_000))
+        yield list(play_round(run, drive))
+        kept = game.carry_over(run.state)
