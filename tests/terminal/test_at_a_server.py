@@ -18,6 +18,7 @@ from croupier.terminal.words import Words
 from tests.client.proxy import Wire
 from tests.server.rig import PATIENCE, Rig
 from tests.terminal.playing import COMMAND, environment
+from tests.terminal.window import Window
 
 pytestmark = pytest.mark.asyncio
 BET = "q quits): "
@@ -63,6 +64,7 @@ class Sitting:
 
     async def until(self, *wanted: str) -> str:
         """The first of the texts that comes."""
+        self._task.add_done_callback(lambda _: self._paper.news.set())
         async with asyncio.timeout(PATIENCE):
             while True:
                 self._paper.news.clear()
@@ -203,3 +205,51 @@ async def test_a_name_that_the_house_refuses_is_asked_for_again(house: Rig) -> N
     ann.type("f")
     await ann.until("nobody has busted the house yet.")
     assert "Goodbye!" in await ann.end()
+
+
+@pytest.mark.req("T21-6.4.4", "T21-P2-HALLOFFAME")
+async def test_who_busts_the_house_closes_the_table_and_is_remembered(house: Rig) -> None:
+    """The first win does it. Whoever loses everything before tries again under another name."""
+    host = await house.guest("Host")
+    socket = await host.connect()
+    for attempt in range(1, 50):
+        opened = await socket.order(
+            "open_table",
+            game="blackjack",
+            preset="twenty-one",
+            rules={"winnings_limit": 5_000},
+            settings={"gap_ms": 0},
+        )
+        ann = Sitting(str(house.url), f"Ann {attempt}", str(opened["table"]))
+        while True:
+            await ann.play_hand()
+            end = ("has busted the house with", "you are out of the game", "Play again (a)")
+            if (ended := await ann.until(*end)) != "Play again (a)":
+                break
+            ann.type("a")
+        await ann.until("in your wallet.")
+        text = await ann.end()
+        assert text.endswith("Goodbye!\n")
+        if ended == end[0]:
+            break
+    assert f"1. Ann {attempt}, $" in text[text.index("in your wallet.") :]
+    assert "Play again" not in text[text.index("has busted the house") :]
+    assert str(opened["table"]) not in house.tables
+
+
+@pytest.mark.req("T21-BG-3")
+async def test_ctrl_c_at_a_server_leaves_the_table(house: Rig, tmp_path: Path) -> None:
+    def play() -> str:
+        with Window(tmp_path, "--server", house.url, "--name", "Ann", "--language", "en") as window:
+            window.until("New (n)")
+            window.until("? ")
+            window.type("n\n")
+            window.until(BET)
+            window.type("\x03")
+            assert window.end() == 0
+        return window.text
+
+    text = await asyncio.to_thread(play)
+    assert "You leave with $1,000 in your wallet." in text
+    assert text.endswith("Goodbye!\r\n")
+    assert "Traceback" not in text

@@ -4,6 +4,7 @@ everything; this tells what its frames say and sends what the player answers."""
 import asyncio
 import signal
 from collections.abc import Awaitable
+from contextlib import suppress
 from datetime import datetime
 from typing import Any, get_args
 
@@ -210,9 +211,19 @@ class OnlineGame:
             return await self._sit()
         if was_seated is not None and frame.seat is None:
             return False  # the house has ended the stay, and has said why
+        if self._is_broke(frame, view):
+            balance, name = self._words.money(0), self._name_of(frame.seat or 0)
+            self._say("terminal-broke", name=name, balance=balance)
+            return False  # T21-6.4.2
         self._heard = (frame, view)
         self._next_question(frame, view)
         return True
+
+    def _is_broke(self, frame: Frame, view: BlackjackView | None) -> bool:
+        """By the round that ends now: the view of an older one may be about somebody else."""
+        if view is None or not any(event["e"] == "round_closed" for event in frame.events):
+            return False
+        return any(seat.seat == self._seat and seat.stack == 0 for seat in view.seats)
 
     async def _sit(self) -> bool:
         assert self._summary is not None
@@ -259,8 +270,8 @@ class OnlineGame:
 
     def _next_question(self, frame: Frame, view: BlackjackView | None) -> None:
         """Ask what the house waits for, once."""
-        if self._seat is None:
-            return
+        if self._seat is None or (view is not None and view.busted_by):
+            return  # T21-6.4.4: no further round is played here
         if not self._new_hand:
             question = again_question(self._words, self._name_of(self._seat))
             self._put(Asked(question, (AGAIN,)))
@@ -368,7 +379,8 @@ class OnlineGame:
         """Leave the table, so that the chips are in the wallet again."""
         try:
             if self._seat is not None:
-                await self._house.leave(self._table)
+                with suppress(OrderRefused):  # the house may have been faster
+                    await self._house.leave(self._table)
             me = await self._house.me()
             if me is not None:
                 balance = self._words.money(me.chips + me.seated)
