@@ -140,7 +140,7 @@ test('the farewell waits for the card that took the last chip, but not for long'
   say(asked);
   await pass(0);
   say(lost);
-  line.say({ t: 'farewell', wait_ms: 6_000, left_ms: 6_000 });
+  line.say({ t: 'farewell', left_ms: 6_000 });
   await pass(800);
   expect(farewell()).toBeNull();
   await pass(150);
