@@ -12,7 +12,7 @@ blackjack-stakes-range = bets { $min } to { $max }
 blackjack-round = Round { $number }
 
 # Bots, from weak to strong
-blackjack-bot-bold = Bold
 blackjack-bot-mimic = Like the dealer
+blackjack-bot-bold = Bold
 blackjack-bot-timid = Never risks a bust
 blackjack-bot-basic = By the chart

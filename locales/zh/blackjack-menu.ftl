@@ -12,7 +12,7 @@ blackjack-stakes-range = 下注 { $min } 到 { $max }
 blackjack-round = 第 { $number } 局
 
 # 机器人，由弱到强
-blackjack-bot-bold = 大胆
 blackjack-bot-mimic = 照庄家打
+blackjack-bot-bold = 大胆
 blackjack-bot-timid = 从不冒爆牌的险
 blackjack-bot-basic = 照表打

@@ -41,7 +41,7 @@ def edge_of(kind: str, rounds: int, preset: str = "casino") -> Edge:
 
 
 def test_bots_go_from_weak_to_strong() -> None:
-    assert list(KINDS) == ["bold", "mimic", "timid", "basic"]
+    assert list(KINDS) == ["mimic", "bold", "timid", "basic"]
     assert edge_of("basic", 4_000).share < edge_of("mimic", 4_000).share
     at_21 = [edge_of(kind, 8_000, "twenty-one-full").share for kind in KINDS]
     assert at_21[3] < at_21[2] < min(at_21[:2])

@@ -158,8 +158,8 @@ export interface Messages {
   'blackjack-stakes': 'min';
   'blackjack-stakes-range': 'max' | 'min';
   'blackjack-round': 'number';
-  'blackjack-bot-bold': never;
   'blackjack-bot-mimic': never;
+  'blackjack-bot-bold': never;
   'blackjack-bot-timid': never;
   'blackjack-bot-basic': never;
   'blackjack-start': never;

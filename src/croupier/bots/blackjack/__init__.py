@@ -4,4 +4,4 @@ from croupier.bots.blackjack.chart import Basic
 from croupier.bots.blackjack.mimic import Mimic
 from croupier.bots.blackjack.moods import Bold, Timid
 
-bots = (Bold(), Mimic(), Timid(), Basic())
+bots = (Mimic(), Bold(), Timid(), Basic())
