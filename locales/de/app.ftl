@@ -229,3 +229,6 @@ app-bet-all-in = All-in
 app-bet-limits = Von { $min } bis { $max }
 app-turn-now = ist am Zug
 app-chat-said = { $name } sagt: { $text }
+
+# Players whom the house remembers
+app-honours = Ruhmeshalle

@@ -16,3 +16,6 @@ blackjack-room-twenty-one = Siebzehn und Vier
 blackjack-room-twenty-one-sub = Bis zu acht gegen den Croupier
 blackjack-room-twenty-one-full = Siebzehn und Vier, alle Regeln
 blackjack-room-twenty-one-full-sub = Verdoppeln, teilen, versichern, aufgeben
+
+# What somebody is remembered for
+blackjack-feat-busted_the_house = Bank gesprengt

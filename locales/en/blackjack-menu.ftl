@@ -16,3 +16,6 @@ blackjack-bot-mimic = Like the dealer
 blackjack-bot-bold = Bold
 blackjack-bot-timid = Never risks a bust
 blackjack-bot-basic = By the chart
+
+# What somebody is remembered for
+blackjack-feat-busted_the_house = Busted the house

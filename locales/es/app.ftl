@@ -230,3 +230,6 @@ app-bet-all-in = All-in
 app-bet-limits = De { $min } a { $max }
 app-turn-now = tiene el turno
 app-chat-said = { $name } dice: { $text }
+
+# Players whom the house remembers
+app-honours = Salón de la fama

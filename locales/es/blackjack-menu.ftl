@@ -16,3 +16,6 @@ blackjack-room-twenty-one = Veintiuno
 blackjack-room-twenty-one-sub = Hasta ocho contra el crupier
 blackjack-room-twenty-one-full = Veintiuno, todas las reglas
 blackjack-room-twenty-one-full-sub = Doblar, separar, asegurar, rendirse
+
+# What somebody is remembered for
+blackjack-feat-busted_the_house = Hizo saltar la banca

@@ -230,3 +230,6 @@ app-bet-all-in = Tapis
 app-bet-limits = De { $min } à { $max }
 app-turn-now = doit parler
 app-chat-said = { $name } dit : { $text }
+
+# Players whom the house remembers
+app-honours = Tableau d’honneur

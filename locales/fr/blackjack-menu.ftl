@@ -16,3 +16,6 @@ blackjack-room-twenty-one = Vingt et un
 blackjack-room-twenty-one-sub = Jusqu'à huit contre le croupier
 blackjack-room-twenty-one-full = Vingt et un, toutes les règles
 blackjack-room-twenty-one-full-sub = Doubler, séparer, assurer, abandonner
+
+# What somebody is remembered for
+blackjack-feat-busted_the_house = A fait sauter la banque

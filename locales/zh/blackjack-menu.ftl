@@ -16,3 +16,6 @@ blackjack-bot-mimic = 照庄家打
 blackjack-bot-bold = 大胆
 blackjack-bot-timid = 从不冒爆牌的险
 blackjack-bot-basic = 照表打
+
+# What somebody is remembered for
+blackjack-feat-busted_the_house = 赢垮了赌场

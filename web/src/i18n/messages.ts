@@ -148,6 +148,7 @@ export interface Messages {
   'app-bet-limits': 'max' | 'min';
   'app-turn-now': never;
   'app-chat-said': 'name' | 'text';
+  'app-honours': never;
   'blackjack-name': never;
   'blackjack-room-casino': never;
   'blackjack-room-casino-sub': never;
@@ -162,6 +163,7 @@ export interface Messages {
   'blackjack-bot-bold': never;
   'blackjack-bot-timid': never;
   'blackjack-bot-basic': never;
+  'blackjack-feat-busted_the_house': never;
   'blackjack-start': never;
   'blackjack-hit': never;
   'blackjack-stand': never;

@@ -15,6 +15,7 @@ export const entry: GameEntry<'blackjack'> = {
       : t('blackjack-stakes-range', { min: showAmount(bet_min), max: showAmount(bet_max) }),
   choices: () => [],
   botTitle: (kind) => tOr(`blackjack-bot-${kind}`, kind),
+  featTitle: (feat) => tOr(`blackjack-feat-${feat}`, feat),
   roundTitle: (number) => t('blackjack-round', { number }),
   table: async () => {
     const [{ table }] = await Promise.all([import('./table'), loadWords('blackjack')]);
