@@ -682,6 +682,9 @@ export type Down<G extends GameName = GameName> =
   | Frame<G>
   | Gone;
 
+/** The chips that a bet is laid with; any sum of them can be bet. */
+export type BlackjackChipSet = "house" | "four";
+
 /** When the dealer has to draw with 17. Below that he always draws, above it never. */
 export type BlackjackDealerRule = "stands_on_17" | "hits_soft_17" | "hits_17";
 
@@ -697,7 +700,7 @@ export interface BlackjackRules {
   bet_min: number;
   bet_max: number | null;
   bet_step: number | null;
-  chips: readonly number[];
+  chips: BlackjackChipSet;
   short_bets: boolean;
   dealer: BlackjackDealerRule;
   clock_ms: number | null;

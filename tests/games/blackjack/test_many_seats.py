@@ -114,3 +114,16 @@ def test_7_4_the_dealer_does_not_draw_for_those_who_are_bust_or_gone() -> None:
     assert table.state.phase is Phase.OVER
     assert table.state.dealer == parse_cards("6cTs")
     assert table.gains == {1: -10, 4: -20, 6: -30}
+
+
+def test_who_is_ready_first_stops_nobody_else() -> None:
+    """The bets of all seats are one turn: an order that is on its way does not come too late."""
+    _, state = game.open(RULES, {0: 1_000, 1: 1_000, 2: 1_000}, None, CHANCE)
+    pending = game.pending(state)
+    assert pending is not None
+    for seat in (0, 1):
+        for action in (SetBet(100), Start()):
+            _, state = game.decide(state, seat, action, CHANCE)
+        now = game.pending(state)
+        assert now is not None
+        assert now.turn == pending.turn

@@ -38,8 +38,8 @@ def _bet_set(state: BlackjackState, event: moves.BetSet) -> BlackjackState:
 
 
 def _started(state: BlackjackState, event: moves.Started) -> BlackjackState:
-    box = replace(_box(state, event.seat), started=True)
-    return _with(state, box, turn=state.turn + 1)
+    """All who bet have one turn together: that one of them is done stops nobody else."""
+    return _with(state, replace(_box(state, event.seat), started=True))
 
 
 def _dealt(state: BlackjackState, event: moves.CardsDealt) -> BlackjackState:
@@ -70,8 +70,7 @@ def _shuffled(state: BlackjackState, event: moves.Shuffled) -> BlackjackState:
 
 def _insured(state: BlackjackState, event: moves.Insured) -> BlackjackState:
     box = _box(state, event.seat)
-    box = replace(box, stack=box.stack - event.chips, insurance=event.chips)
-    return _with(state, box, turn=state.turn + 1)
+    return _with(state, replace(box, stack=box.stack - event.chips, insurance=event.chips))
 
 
 def _insurance_settled(state: BlackjackState, event: moves.InsuranceSettled) -> BlackjackState:
@@ -81,7 +80,7 @@ def _insurance_settled(state: BlackjackState, event: moves.InsuranceSettled) -> 
 
 
 def _peeked(state: BlackjackState, event: moves.Peeked) -> BlackjackState:
-    return replace(state, phase=Phase.PLAYING)
+    return replace(state, phase=Phase.PLAYING, turn=state.turn + 1)
 
 
 def _drawn(state: BlackjackState, event: moves.CardDrawn) -> BlackjackState:
@@ -141,9 +140,9 @@ def _forfeited(state: BlackjackState, event: moves.Forfeited) -> BlackjackState:
     box = _box(state, event.seat)
     hands = tuple([replace(hand, bet=0) for hand in box.hands])
     back = 0 if box.insurance and box.insurance_back is None else box.insurance_back
-    # The seat on turn keeps its turn when another player goes.
+    # Whoever has a turn keeps it when another player goes.
     on_turn = state.on_turn()
-    keeps = on_turn is not None and on_turn[0] is not box
+    keeps = state.phase is not Phase.PLAYING or (on_turn is not None and on_turn[0] is not box)
     box = replace(box, gone=True, started=True, hands=hands, insurance_back=back)
     turn = state.turn if keeps else state.turn + 1
     return _with(state, box, house=state.house + event.chips, turn=turn)

@@ -8,7 +8,6 @@ from msgspec.structs import force_setattr, replace
 from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 
 CHIP = 100
-CHIPS = (1, 5, 10, 25, 50, 100, 500)  # the house has chips of these values
 DECKS_MAX = 8
 HANDS_MAX = 4
 MARKER_MAX = 50  # percent; more might not leave enough cards for a deal
@@ -22,6 +21,13 @@ class DealerRule(StrEnum):
     HITS_17 = "hits_17"  # T21-6.2.14
 
 
+class ChipSet(StrEnum):
+    """The chips that a bet is laid with; any sum of them can be bet."""
+
+    HOUSE = "house"  # 1, 5, 10, 25, 50, 100, 500
+    FOUR = "four"  # 1, 5, 25, 100 (T21-4.1)
+
+
 class BlackjackRules(Rules, frozen=True, kw_only=True, tag="blackjack"):
     """`bet_max` None lets a seat bet all it has; bets go in steps of `bet_step`, or of the unit.
     Without `shoe` the cards are shuffled anew for every round. With it they go on from round to
@@ -31,7 +37,7 @@ class BlackjackRules(Rules, frozen=True, kw_only=True, tag="blackjack"):
     bet_min: int = CHIP
     bet_max: int | None = None
     bet_step: int | None = None
-    chips: tuple[int, ...] = CHIPS  # that a bet is made of
+    chips: ChipSet = ChipSet.HOUSE
     short_bets: bool = False  # who has less than the smallest bet may bet all of it
     dealer: DealerRule = DealerRule.HITS_SOFT_17
     clock_ms: int | None = 30_000
@@ -71,7 +77,6 @@ def check(rules: BlackjackRules) -> None:
     unit, step, least, most = rules.unit, rules.step, rules.bet_min, rules.bet_max
     require("decks", 1 <= rules.decks <= DECKS_MAX)
     require("bet_step", step >= unit >= 1 and step % unit == 0)
-    require("chips", bool(rules.chips) and set(rules.chips) <= set(CHIPS))
     require("bet_min", step <= least and least % step == 0)
     require("bet_max", most is None or (most >= least and most % step == 0))
     require("clock_ms", rules.clock_ms is None or rules.clock_ms in CLOCKS_MS)
@@ -98,7 +103,7 @@ TWENTY_ONE = BlackjackRules(
     bet_min=5 * CHIP,
     bet_max=50 * CHIP,
     bet_step=CHIP,
-    chips=(1, 5, 25, 100),
+    chips=ChipSet.FOUR,
     short_bets=True,
     dealer=DealerRule.HITS_17,
     shoe=True,

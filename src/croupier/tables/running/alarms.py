@@ -45,8 +45,8 @@ class Alarms:
         else:
             if pending.turn != self._turn:
                 self._end_turn()
-                self._bots.ask(table, pending)
                 self._turn = pending.turn
+            self._bots.ask(table, pending)
             self._clock.set(table, pending)
         if table.round is None or self._gap_ends is not None:
             self._set_gap(table)

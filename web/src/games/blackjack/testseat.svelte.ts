@@ -10,7 +10,7 @@ import type { RecordedRound } from './recorded';
 export const CASINO: BlackjackRules = {
   ...{ game: 'blackjack', unit: 100, decks: 1, clock_ms: 30_000, dealer: 'hits_soft_17' },
   ...{ bet_min: 100, bet_max: null, bet_step: null, short_bets: false },
-  chips: [1, 5, 10, 25, 50, 100, 500],
+  chips: 'house',
   ...{ shoe: false, marker_least: 20, marker_most: 30 },
   ...{ natural: null, peek: false, natural_ends_round: false, collects_busts: false },
   ...{ double: false, double_after_split: false, hands_max: 1, split_aces_draw: true },
