@@ -21,7 +21,7 @@ function left(shape: Shape, at: number, count: number): Place {
   if (shape !== 'wide') {
     const y = HEIGHTS[shape][count]?.[at] ?? 50;
     if (shape === 'upright') return { x: 14, y, bx: 14, by: y + 5.6 };
-    return at === 0 && count > 2 ? { x: 14, y, bx: 27, by: y - 11 } : { x: 14, y, bx: 30, by: y };
+    return at === 0 && count > 2 ? { x: 14, y, bx: 26, by: y - 11 } : { x: 14, y, bx: 30, by: y };
   }
   const angle = ((ANGLES[count]?.[at] ?? 0) * Math.PI) / 180;
   const [x, y] = [50 - 37 * Math.sin(angle), 24 + 60 * Math.cos(angle)];
