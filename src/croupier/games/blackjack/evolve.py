@@ -39,7 +39,8 @@ def _bet_set(state: BlackjackState, event: moves.BetSet) -> BlackjackState:
 
 def _started(state: BlackjackState, event: moves.Started) -> BlackjackState:
     """All who bet have one turn together: that one of them is done stops nobody else."""
-    return _with(state, replace(_box(state, event.seat), started=True))
+    after = _with(state, replace(_box(state, event.seat), started=True))
+    return after if after.asked() else replace(after, turn=state.turn + 1)
 
 
 def _dealt(state: BlackjackState, event: moves.CardsDealt) -> BlackjackState:
@@ -70,7 +71,9 @@ def _shuffled(state: BlackjackState, event: moves.Shuffled) -> BlackjackState:
 
 def _insured(state: BlackjackState, event: moves.Insured) -> BlackjackState:
     box = _box(state, event.seat)
-    return _with(state, replace(box, stack=box.stack - event.chips, insurance=event.chips))
+    box = replace(box, stack=box.stack - event.chips, insurance=event.chips)
+    after = _with(state, box)
+    return after if after.asked() else replace(after, turn=state.turn + 1)
 
 
 def _insurance_settled(state: BlackjackState, event: moves.InsuranceSettled) -> BlackjackState:
@@ -80,7 +83,7 @@ def _insurance_settled(state: BlackjackState, event: moves.InsuranceSettled) -> 
 
 
 def _peeked(state: BlackjackState, event: moves.Peeked) -> BlackjackState:
-    return replace(state, phase=Phase.PLAYING, turn=state.turn + 1)
+    return replace(state, phase=Phase.PLAYING)
 
 
 def _drawn(state: BlackjackState, event: moves.CardDrawn) -> BlackjackState:
