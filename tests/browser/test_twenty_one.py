@@ -2,6 +2,7 @@
 with all eight seats taken."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -51,6 +52,10 @@ def mine(player: Player) -> dict[str, Any]:
     """The player's place as the house sees it."""
     frame = player.frame
     return next(seat for seat in frame["view"]["seats"] if seat["seat"] == frame["seat"])
+
+
+def is_over(player: Player) -> bool:
+    return bool(player.frame["view"]["phase"] == "over")
 
 
 def is_on_turn(player: Player) -> bool:
@@ -110,7 +115,8 @@ def test_three_people_and_two_bots_play_with_all_side_rules(
     bob.press("Surrender")
     until(cid.page, "the third turn", lambda: is_on_turn(cid))
     cid.press("Double")
-    until(ann.page, "the end", lambda: ann.frame["view"]["phase"] == "over")
+    for player in (ann, bob, cid):
+        until(player.page, "the end", partial(is_over, player))
 
     kinds = [type(event) for event in happened(house, table)]
     assert kinds.count(moves.WasSplit) == 2
