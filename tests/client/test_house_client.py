@@ -10,7 +10,8 @@ from croupier.client import Back, Ended, HouseClient, HouseUnreachable, Lost, Or
 from croupier.client.house import new_id
 from croupier.games.blackjack import moves
 from croupier.wire import up
-from croupier.wire.down import Frame
+from croupier.wire.down import Frame, Refusal
+from croupier.wire.limits import MESSAGES_AT_ONCE
 from tests.client.proxy import Wire
 from tests.server.rig import PATIENCE, Rig
 
@@ -65,6 +66,17 @@ async def test_a_refusal_has_a_code_and_words_in_the_language(house: Rig) -> Non
             await ann.sit(table, 5_000)
         assert refused.value.code == "already_seated"
         assert not refused.value.text.isascii()
+
+
+async def test_a_script_in_a_hurry_is_slowed_down_and_loses_nothing(house: Rig) -> None:
+    async with HouseClient(str(house.url)) as ann:
+        table = await seated(ann, "Ann")
+        await until(ann, asks)
+        for number in range(MESSAGES_AT_ONCE + 5):
+            await ann.act(table, moves.SetBet(1_000 + number % 2 * 500))
+        heard = [ann._news.get_nowait() for _ in range(ann._news.qsize())]
+        assert "too_fast" in [each.code for each in heard if isinstance(each, Refusal)]
+        assert ann.frames[table].view["seats"][0]["hands"][0]["bet"] == 1_000
 
 
 async def test_a_broken_connection_comes_back_with_the_table(house: Rig) -> None:
