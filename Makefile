@@ -65,6 +65,7 @@ check: $(VENV)/.dev web
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/python -m croupier.wire.generate --check
+	$(BIN)/python -m croupier.bank.openapi --check
 	$(BIN)/python -m tools.node web run --silent check
 
 bench: $(VENV)/.bench

@@ -161,7 +161,7 @@ def answered(intent: Intent, answer: Answer, now_ms: int) -> Intent:
 
 def wait_ms(tries: int) -> int:
     """How long the bank is left alone after so many questions without an answer."""
-    return min(WAIT_MS * 2 ** min(tries, 10), WAIT_MAX_MS)
+    return min(WAIT_MS << min(tries, 10), WAIT_MAX_MS)
 
 
 def opening(intent: Intent) -> tuple[Transfer, ...]:

@@ -121,10 +121,10 @@ class SqliteStore:
         return await self._writer.run(book)
 
     async def add_intent(self, intent: Intent, transfers: tuple[Transfer, ...]) -> Intent:
-        return await self._writer.run(lambda *to: add_intent(*to, intent, transfers))
+        return await self._writer.run(lambda at, batch: add_intent(at, batch, intent, transfers))
 
     async def update_intent(self, intent: Intent, transfers: tuple[Transfer, ...]) -> Intent:
-        return await self._writer.run(lambda *to: update_intent(*to, intent, transfers))
+        return await self._writer.run(lambda at, batch: update_intent(at, batch, intent, transfers))
 
     async def intent(self, key: str) -> Intent | None:
         return await self._reader.run(read_intent, key)
