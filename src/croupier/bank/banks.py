@@ -23,8 +23,8 @@ class Banks:
         """Whoever seals card details for these banks needs it."""
         return self.opener.public_key
 
-    def names(self) -> tuple[str, ...]:
-        return tuple(self._banks)
+    def all(self) -> tuple[Bank, ...]:
+        return tuple(self._banks.values())
 
     def named(self, name: str) -> Bank | None:
         return self._banks.get(name)

@@ -11,6 +11,7 @@ from croupier.bank.cards import NumberRange, parse_range
 from croupier.bank.signing import KEY_BYTES
 
 FILE = "banks.toml"
+PRACTICE = "bank/bank.toml"  # of the practice bank, where the owner names no other
 LOCAL = ("localhost", "127.0.0.1", "::1")
 
 
@@ -35,6 +36,13 @@ class BankEntry(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 class BankFile(Struct, frozen=True, forbid_unknown_fields=True):
     bank: tuple[BankEntry, ...] = ()
+
+
+def banks_of(data: Path) -> tuple[BankEntry, ...]:
+    """The banks of the house with this data folder; none when nobody has named any. Raises
+    `BadBanks`."""
+    found = next((data / name for name in (FILE, PRACTICE) if (data / name).exists()), None)
+    return () if found is None else read_banks(found)
 
 
 def read_banks(path: Path) -> tuple[BankEntry, ...]:

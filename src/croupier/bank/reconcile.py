@@ -16,6 +16,9 @@ KINDS = {"withdrawal": IntentKind.PURCHASE, "deposit": IntentKind.CASH_IN}
 class BankSilent(Exception):
     """The bank does not tell its statement."""
 
+    def __init__(self, bank: str) -> None:
+        super().__init__(f"bank {bank} does not answer; is it open, and is the shared key right?")
+
 
 class Statements(Protocol):
     @property

@@ -1,14 +1,50 @@
 """`croupier bank`: runs the practice bank until it is told to stop."""
 
 import asyncio
+import re
 import signal
 from collections.abc import Callable
+from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
 from croupier.bank.practice.faults import Faults
 from croupier.bank.practice.premises import ENTRY, BankSettings, cards_of, open_bank
+
+LOCAL = ("127.0.0.1", "::1", "localhost")
+NAME = re.compile("[a-z0-9-]{1,40}")
+
+
+def bank_command(
+    console: Console,
+    folder: Path,
+    name: str,
+    numbers: str,
+    host: str,
+    port: int,
+    faults: tuple[str, ...],
+    *,
+    plain: bool,
+    cards: bool,
+) -> None:
+    """Raises `ValueError` for what makes no sense, `OSError` when the bank cannot be opened."""
+    if plain and host not in LOCAL:
+        raise ValueError("--plain: only on this machine; others need TLS")
+    if not NAME.fullmatch(name):
+        raise ValueError(f"--name: {name} has other characters than small letters and digits")
+    settings = BankSettings(
+        folder=folder,
+        name=name,
+        numbers=numbers,
+        host=host,
+        port=port,
+        tls=not plain,
+        faults=parse_faults(faults),
+    )
+    print_cards(settings, console)
+    if not cards:
+        asyncio.run(run_bank(settings, console))
 
 
 async def run_bank(
@@ -52,6 +88,6 @@ def parse_faults(words: tuple[str, ...]) -> Faults:
         name, _, rate = word.partition("=")
         if name not in Faults.__struct_fields__ or not rate.isdecimal():
             known = ", ".join(Faults.__struct_fields__)
-            raise ValueError(f"{word}: write NAME=NUMBER, with one of {known}")
+            raise ValueError(f"--fault {word}: write NAME=NUMBER, with one of {known}")
         named[name] = int(rate)
     return Faults(**named)
