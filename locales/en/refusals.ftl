@@ -120,6 +120,6 @@ refusal-account-too-small = There must be at least { CHIPS($least) } in the acco
 refusal-insufficient-funds = There is not enough in your account. Enter a smaller amount, or use another card.
 refusal-bank-not-reached = The bank cannot be reached, and no money was moved. Try again, or cancel.
 refusal-bank-silent = The bank has not answered yet. The house asks until it does, and your chips come as soon as it confirms.
-refusal-purchase-open = The bank has not answered your last purchase yet. Wait until it does.
+refusal-bank-order-open = The bank has not answered your last order yet. Wait until it does.
 refusal-bad-purchase = Buy chips for { CHIPS($least) } or more, in steps of { CHIPS($step) }.
 refusal-bad-amount = There are no chips to cash in. Choose another amount.

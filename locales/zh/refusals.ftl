@@ -114,6 +114,6 @@ refusal-account-too-small = 账户里至少要有 { CHIPS($least) }。请换一�
 refusal-insufficient-funds = 您的账户余额不足。请输入较小的金额，或换一张卡。
 refusal-bank-not-reached = 联系不上银行，没有动用任何资金。请重试，或取消。
 refusal-bank-silent = 银行还没有答复。场馆会一直询问，银行一确认，筹码就会到您手上。
-refusal-purchase-open = 银行还没有答复您上一次的购买。请等待答复。
+refusal-bank-order-open = 银行还没有答复您上一笔交易。请等待答复。
 refusal-bad-purchase = 购买筹码的金额至少为 { CHIPS($least) }，并且是 { CHIPS($step) } 的倍数。
 refusal-bad-amount = 没有可以兑换的筹码。请选择别的数额。

@@ -129,7 +129,7 @@ async def test_of_two_purchases_at_once_one_is_made(house: House, bank: Practice
     orders = [house.buy(account, 2_000, order) for order in ("o1", "o2", "o1")]
     found = await asyncio.gather(*orders, return_exceptions=True)
     refused = [one for one in found if isinstance(one, Refused)]
-    assert [one.code for one in refused] == ["purchase_open"] * 2
+    assert [one.code for one in refused] == ["bank_order_open"] * 2
     assert await house.chips() == 2_000
 
 

@@ -54,7 +54,7 @@ async def test_a_purchase_ends_as_the_bank_says(
         assert told.code == "bank_silent"
         assert await house.chips() == 0
         # EPS-UC-008-ALT-02: the house asks the bank first, then the player may try again.
-        with pytest.raises(Refused, match="purchase_open"):
+        with pytest.raises(Refused, match="bank_order_open"):
             await house.buy(account, 2_000, "o2")
     await bank.set_faults()
     assert await house.cashier.repair(every=True) == 0

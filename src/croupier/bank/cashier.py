@@ -170,7 +170,7 @@ class Cashier:
     ) -> Intent:
         """Store, then ask. An order that is known gets what has become of it."""
         if intent.key in self._asking:
-            raise Refused("purchase_open")
+            raise Refused("bank_order_open")
         self._asking.add(intent.key)
         try:
             known = await self._store.intent(intent.key)
@@ -180,7 +180,7 @@ class Cashier:
             await self._store.add_intent(intent, opening(intent))
             return await self._ask(intent, call)
         except PurchaseOpen:
-            raise Refused("purchase_open") from None
+            raise Refused("bank_order_open") from None
         finally:
             self._asking.discard(intent.key)
 

@@ -31,10 +31,10 @@ class Teller:
         self._accounts.close()
 
     async def check(self, asked: messages.CheckCard) -> messages.CardAnswer:
-        async with self._lock(asked.number):
-            card = await self._do(self._accounts.card_by_number, asked.number)
-            if card is None or card.kind != asked.kind:
-                return messages.Refusal(messages.UNKNOWN_CARD)
+        card = await self._do(self._accounts.card_by_number, asked.number)
+        if card is None or card.kind != asked.kind:
+            return messages.Refusal(messages.UNKNOWN_CARD)
+        async with self._lock(card.reference):
             refusal = await self._refusal(card, asked.pin)
             return refusal or messages.Account(card.reference, card.balance)
 
