@@ -80,7 +80,7 @@ async def test_what_fails_says_nothing_of_the_card(house: House, bank: PracticeB
     card = bank.cards[CARD]
     banks: Banks = house.banks
     account = await house.account(card)
-    boxes = [
+    boxes: list[tuple[CardEntry | PinEntry, str]] = [
         (CardEntry("debit", card.number, WRONG), check_purpose("ann")),
         (CardEntry("debit", card.number[:-1] + "0", PIN), check_purpose("ann")),
         (CardEntry("debit", card.number, PIN), check_purpose("bob")),

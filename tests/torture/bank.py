@@ -138,6 +138,8 @@ async def live(
                 raise Doubt("the house does not live")
             case [key, state]:
                 note(said, key, state)
+            case words:
+                raise Doubt(f"the house says {words}")
     await house.kill()
     return False
 
