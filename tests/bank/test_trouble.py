@@ -26,10 +26,17 @@ ALL = ("error", "lost_before", "lost_after", "duplicate", "garbled", "slow", "la
 DONE = ("lost_after", "duplicate", "garbled", "slow")
 
 
-async def impatient(house: House, bank: PracticeBank) -> House:
+async def impatient(house: House, bank: PracticeBank) -> None:
     await house.close()
     house.entries = (bank.entry(TIMEOUT_MS),)
-    return await house.open()
+    await house.open()
+
+
+async def all_well_again(house: House, bank: PracticeBank) -> None:
+    await bank.set_faults()
+    await house.close()
+    house.entries = (bank.entry(),)
+    await house.open()
 
 
 async def open_again(house: House) -> None:
@@ -56,15 +63,17 @@ async def test_a_purchase_ends_as_the_bank_says(
         # EPS-UC-008-ALT-02: the house asks the bank first, then the player may try again.
         with pytest.raises(Refused, match="bank_order_open"):
             await house.buy(account, 2_000, "o2")
-    await bank.set_faults()
+    await all_well_again(house, bank)
     assert await house.cashier.repair(every=True) == 0
     # Also of what comes late: the bank waits for it when it closes.
     await bank.close()
     await bank.open()
+    [settled] = house.settled
     done = fault in DONE
+    if fault == "late":  # on a busy machine it may come before the house asks again
+        done = settled.state is IntentState.CONFIRMED
     assert bank.balance("7780") == 200_000 - 2_000 * done
     assert await house.chips() == 2_000 * done
-    [settled] = house.settled
     assert settled.state is (IntentState.CONFIRMED if done else IntentState.REJECTED)
     assert settled.code == ("" if done else "never_arrived")
     assert (await house.reconcile()).differences == ()
@@ -85,7 +94,7 @@ async def test_chips_that_are_cashed_in_always_arrive_once(
         assert away.state is IntentState.UNKNOWN
         assert await house.store.balance(transit("harbour")) == 5_000
     assert await house.chips() == 0
-    await bank.set_faults()
+    await all_well_again(house, bank)
     assert await house.cashier.repair(every=True) == 0
     await bank.close()
     await bank.open()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from croupier.bank.config import BadBanks, banks_of, check_entries, read_banks, read_key
+from croupier.bank.config import BadBanks, banks_of, check_entries, read_banks, read_key, trusted
 from croupier.games.game import Refused
 from croupier.ledger.intents import IntentState
 from croupier.ledger.transfer import bank as bank_account
@@ -90,6 +90,18 @@ def test_a_bank_on_this_machine_may_do_without_tls(tmp_path: Path) -> None:
     path.write_text(ENTRY.replace("https://bank.example", "http://localhost:8400"))
     [entry] = read_banks(path)
     check_entries((entry,))
+
+
+@pytest.mark.parametrize("text", [None, "", "no certificate"])
+def test_a_certificate_that_cannot_be_read(tmp_path: Path, text: str | None) -> None:
+    path = tmp_path / "banks.toml"
+    path.write_text(ENTRY)
+    [entry] = read_banks(path)
+    file = tmp_path / "ca.pem"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(BadBanks, match="no certificate can be read"):
+        trusted(replace(entry, certificate=str(file)))
 
 
 @pytest.mark.parametrize("text", [None, "", "00" * 31, "no hex"])

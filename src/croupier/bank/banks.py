@@ -4,7 +4,7 @@ details are sealed for."""
 from collections.abc import Iterable, Mapping
 
 from croupier.bank.cards import NumberRange
-from croupier.bank.config import BankEntry, read_key
+from croupier.bank.config import BankEntry, read_key, trusted
 from croupier.bank.port import Bank
 from croupier.bank.sealing import Opener
 
@@ -49,6 +49,6 @@ def connect(entries: Iterable[BankEntry]) -> Banks:
     # aiohttp's client takes a while to import, and a house without a bank needs none.
     from croupier.bank.http import HttpBank
 
-    known = {entry.name: (entry, read_key(entry)) for entry in entries}
-    banks = [HttpBank(entry, key) for entry, key in known.values()]
-    return Banks(banks, {name: entry.ranges() for name, (entry, _) in known.items()})
+    known = {entry.name: (entry, read_key(entry), trusted(entry)) for entry in entries}
+    banks = [HttpBank(entry, key, tls) for entry, key, tls in known.values()]
+    return Banks(banks, {name: entry.ranges() for name, (entry, *_) in known.items()})

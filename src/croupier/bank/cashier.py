@@ -99,15 +99,12 @@ class Cashier:
         that is still open will be settled, however long the bank does not answer. One that is
         rejected brings the chips back. Raises `Refused`."""
         intent = self._intent(order, IntentKind.CASH_IN)
-        bank = self._banks.named(order.account.bank)
-        if bank is None:
-            raise Refused("bank_not_reached")
 
         async def check() -> None:
             if not 0 < order.amount <= AMOUNT_MAX:
                 raise Refused("bad_amount")
 
-        return await self._first(intent, check, bank.deposit)
+        return await self._first(intent, check, self._deposit)
 
     async def run(self, seconds: float = REPAIR_SECONDS) -> None:
         """Repairs for ever: what an earlier process left open at once, the rest when it is due."""
@@ -158,9 +155,15 @@ class Cashier:
         try:
             if intent.kind is IntentKind.PURCHASE:
                 return await self._ask(intent, lambda one: bank.settle(one.key))
-            return await self._ask(intent, bank.deposit)
+            return await self._ask(intent, self._deposit)
         finally:
             self._asking.discard(intent.key)
+
+    async def _deposit(self, intent: Intent) -> Answer:
+        """Whoever leaves must not be held up because the owner has taken the bank out of his file:
+        the intent stays open until the bank is back."""
+        bank = self._banks.named(intent.paid_by.bank)
+        return Unknown("no such bank") if bank is None else await bank.deposit(intent)
 
     async def _first(
         self,

@@ -1,5 +1,6 @@
 """Which banks a house works with: the entries of `banks.toml`."""
 
+import ssl
 from itertools import combinations
 from pathlib import Path
 from typing import Annotated
@@ -83,3 +84,12 @@ def read_key(entry: BankEntry) -> bytes:
     if len(key) < KEY_BYTES:
         raise BadBanks(f"{entry.name}: a shared key has at least {KEY_BYTES} bytes, in hex")
     return key
+
+
+def trusted(entry: BankEntry) -> ssl.SSLContext:
+    """What the bank must prove itself with. Raises `BadBanks`."""
+    try:
+        return ssl.create_default_context(cafile=entry.certificate)
+    except OSError as error:
+        why = f"no certificate can be read from {entry.certificate}"
+        raise BadBanks(f"{entry.name}: {why}") from error

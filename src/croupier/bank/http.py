@@ -34,14 +34,19 @@ def wall_ms() -> int:
 class HttpBank:
     """Implements `bank.port.Bank`. Made inside a running loop."""
 
-    def __init__(self, entry: BankEntry, key: bytes, clock: Callable[[], int] = wall_ms) -> None:
+    def __init__(
+        self,
+        entry: BankEntry,
+        key: bytes,
+        tls: ssl.SSLContext,
+        clock: Callable[[], int] = wall_ms,
+    ) -> None:
         self.name = entry.name
         self._url = entry.url.rstrip("/")
         self._key = key
         self._clock = clock
-        context = ssl.create_default_context(cafile=entry.certificate)
         self._session = aiohttp.ClientSession(
-            connector=aiohttp.TCPConnector(ssl=context, limit=CONNECTIONS),
+            connector=aiohttp.TCPConnector(ssl=tls, limit=CONNECTIONS),
             timeout=aiohttp.ClientTimeout(total=entry.timeout_ms / 1_000),
             cookie_jar=aiohttp.DummyCookieJar(),
         )
