@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.bank.cashier import Cashier
+from croupier.bank.cashier import Cashier, Order
 from croupier.bank.refusals import refusal_of
 from croupier.bank.signing import KEY_BYTES
 from croupier.games.game import Refused
@@ -199,6 +199,32 @@ async def test_the_worker_goes_on_when_the_disk_does_not(house: House, bank: Pra
     worker.cancel()
     await asyncio.gather(worker, return_exceptions=True)
     assert settled.state is IntentState.CONFIRMED
+    assert await house.chips() == 2_000
+
+
+async def test_one_that_cannot_be_stored_does_not_hold_up_the_others(
+    house: House, bank: PracticeBank
+) -> None:
+    account = await house.account(bank.cards["7780"])
+    await bank.set_faults(lost_after=100)
+    await house.buy(account, 2_000)
+    await house.buy(account, 3_000, player="bob")
+    await bank.set_faults()
+    cashier = Cashier(house.banks, FullOnce(house.store))
+    assert await cashier.repair(every=True) == 1
+    assert await house.chips("ann") + await house.chips("bob") in (2_000, 3_000)
+    assert await cashier.repair(every=True) == 0
+    assert await house.chips("ann") + await house.chips("bob") == 5_000
+
+
+async def test_a_listener_that_fails_changes_nothing(house: House, bank: PracticeBank) -> None:
+    def fail(_: Intent) -> None:
+        raise RuntimeError("the listener")
+
+    cashier = Cashier(house.banks, house.store, fail)
+    account = await house.account(bank.cards["7780"])
+    bought = await cashier.buy(Order("ann", "s1", "o1", account, 2_000))
+    assert bought.state is IntentState.CONFIRMED
     assert await house.chips() == 2_000
 
 

@@ -92,6 +92,12 @@ def test_closed_accounts_are_not_read(tmp_path: Path, name: str) -> None:
     assert plan(tmp_path / "house.db", STATEMENTS[name])[0].endswith("USING INDEX accounts_open")
 
 
+def test_settled_intents_are_not_read(tmp_path: Path) -> None:
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    step = plan(tmp_path / "house.db", STATEMENTS["OPEN_INTENTS"])[0]
+    assert step.endswith("USING INDEX intents_open"), step
+
+
 @pytest.mark.parametrize("name", ["HEADS", "LAST_CLOSED", "OPEN_STREAMS"])
 def test_closed_streams_are_not_read(tmp_path: Path, name: str) -> None:
     upgrade(tmp_path / "house.db", None, lambda *_: None)

@@ -7,6 +7,7 @@ import signal
 import sys
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -29,6 +30,7 @@ from tests.torture.window import CARDS, Start
 
 LIFE = 60, 260  # so many words of a house before it is killed
 BANK_EVERY = 3  # houses that are killed for one bank
+SILENT_SECONDS = 120
 REPAIRS_MAX = 20  # with a bank that answers, the first does it all
 
 
@@ -69,24 +71,34 @@ class Window:
     async def start(self, start: Start) -> None:
         self._orders.write(json.encode(start) + b"\n")
         said = await self.word()
-        while not said.startswith("pid "):  # the last words of the one before
-            said = await self.word()
         self._pid = int(said.removeprefix("pid "))
 
     async def word(self) -> str:
         """What the child says next; `gone` when it is no more."""
-        return (await self._words.readline()).decode().strip()
+        try:
+            async with asyncio.timeout(SILENT_SECONDS):
+                word = (await self._words.readline()).decode().strip()
+        except TimeoutError:
+            word = ""
+        if not word:
+            code = self._process.returncode
+            raise Doubt(f"nothing is said any more; the process that forks has exit code {code}")
+        if word == "gone":
+            self._pid = None
+        return word
 
     async def kill(self) -> None:
         if self._pid is not None:
             os.kill(self._pid, signal.SIGKILL)
-            self._pid = None
             while await self.word() != "gone":
                 pass
 
     async def close(self) -> None:
-        await self.kill()
-        self._process.terminate()
+        """Whatever has happened, no process is left behind."""
+        for pid in (self._pid, self._process.pid):
+            if pid is not None:
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
         await self._process.wait()
 
 

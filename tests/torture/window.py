@@ -1,13 +1,15 @@
 """A process that has everything of a bank's and a cashier's side imported, and forks one of them
 whenever it is asked. The caller may kill the child at any moment.
 
-Says `ready` when everything is imported. Then a line of JSON on its standard input starts a child
-and answers with its process id. What the child says comes on the same output, a line at a time."""
+Says `ready` when everything is imported. Then a line of JSON on its standard input starts a child.
+What the child says comes on the same output, a line at a time: first its process id. When it is no
+more, `gone`."""
 
 import asyncio
 import logging
 import os
 import sys
+import traceback
 from pathlib import Path
 
 from msgspec import Struct, json
@@ -65,16 +67,15 @@ async def serve_bank(start: Start) -> None:
 class Customers:
     """Players who buy chips and cash them in again, one order after the other."""
 
-    def __init__(self, start: Start, store: SqliteStore, cashier: Cashier, first: int) -> None:
-        self._start = start
+    def __init__(self, seed: bytes, store: SqliteStore, cashier: Cashier, first: int) -> None:
         self._store = store
         self._cashier = cashier
-        self._next = first
-        self._dice = Chance(bytes.fromhex(start.seed))
+        self._next = self.until = first  # numbers of orders
+        self._dice = Chance(seed)
         self.settled: dict[str, asyncio.Event] = {}
 
     async def play(self, player: str, card: DemoCard, account: BankAccount) -> None:
-        while self._next < self._start.orders:
+        while self._next < self.until:
             number, self._next = self._next, self._next + 1
             # The same order whoever gives it: after a kill some are given a second time.
             dice = self._dice.at(number)
@@ -131,14 +132,19 @@ async def run_house(start: Start) -> None:
     told: list[Customers] = []
     cashier = Cashier(banks, store, lambda intent: told[0].on_settled(intent))
     known, _ = stored_intents(database)
-    told.append(Customers(start, store, cashier, first=len(known)))
+    customers = Customers(bytes.fromhex(start.seed), store, cashier, first=len(known))
+    told.append(customers)
+    accounts = {card.number: await account_of(banks, card) for card in CARDS}
     async with asyncio.TaskGroup() as group:
         worker = group.create_task(cashier.run(0.02))
-        async with asyncio.TaskGroup() as players:
-            for number in range(PLAYERS):
-                card, player = CARDS[number % len(CARDS)], f"player-{number}"
-                account = await account_of(banks, card)
-                players.create_task(told[0].play(player, card, account))
+        # A kill leaves numbers without an order, and others make up for them.
+        while missing := max(0, start.orders - len(stored_intents(database)[0])):
+            customers.until += missing
+            async with asyncio.TaskGroup() as players:
+                for number in range(PLAYERS):
+                    card = CARDS[number % len(CARDS)]
+                    account = accounts[card.number]
+                    players.create_task(customers.play(f"player-{number}", card, account))
         worker.cancel()
     await banks.close()
     await store.close()
@@ -173,10 +179,12 @@ def main() -> None:
         pid = os.fork()
         if pid == 0:
             try:
+                say(f"pid {os.getpid()}")
                 child(start)
+            except BaseException:
+                traceback.print_exc()
             finally:
                 os._exit(1)
-        print(f"pid {pid}", flush=True)
         os.waitpid(pid, 0)
         print("gone", flush=True)
 

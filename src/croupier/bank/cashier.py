@@ -131,13 +131,17 @@ class Cashier:
         return len(open_ones) - len(settled)
 
     async def _repair_all(self, intents: Iterable[Intent]) -> list[Intent]:
-        """Those that are settled now."""
+        """Those that are settled now. One that cannot be stored does not hold up the others."""
         limit = asyncio.Semaphore(REPAIRS_AT_ONCE)
         settled: list[Intent] = []
 
         async def one(intent: Intent) -> None:
             async with limit:
-                done = await self._ask_again(intent)
+                try:
+                    done = await self._ask_again(intent)
+                except Exception as error:
+                    log.error("repair failed", key=intent.key, kind=type(error).__name__)
+                    return
                 if done is not None and done.is_settled:
                     settled.append(done)
 
@@ -193,10 +197,17 @@ class Cashier:
         stored = await self._store.update_intent(known, settling(known))
         if stored.is_settled and stored == known:
             log.info("settled", key=stored.key, kind=stored.kind, state=stored.state)
-            self._on_settled(stored)
+            self._tell(stored)
         elif isinstance(answer, Unknown):
             log.warning("unknown", key=stored.key, tries=stored.tries, why=answer.why)
         return stored
+
+    def _tell(self, intent: Intent) -> None:
+        """What is stored is stored, whatever the listener makes of it."""
+        try:
+            self._on_settled(intent)
+        except Exception as error:
+            log.error("listener failed", key=intent.key, kind=type(error).__name__)
 
     async def _check_purchase(self, order: Order) -> None:
         first = not await self._store.has_bought(order.player, order.session)
