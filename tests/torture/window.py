@@ -38,7 +38,7 @@ from croupier.store.sqlite import SqliteStore
 PLAYERS = 24
 TIMEOUT_MS = 300
 FAULTS = Faults(
-    error=4, lost_before=5, lost_after=6, duplicate=5, garbled=4, slow=3, late=3, slow_ms=450
+    error=4, lost_before=5, lost_after=6, duplicate=5, garbled=4, slow=3, late=3, slow_ms=1_500
 )
 PREFIX = "970000"
 CARDS = [card for card in demo_cards(PREFIX) if not card.refused and card.balance >= 2_000]
