@@ -18,7 +18,7 @@ from tests.bank.rig import House, PracticeBank
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.mark.req("EPS-RF-CB-002", "EPS-RF-CB-006", "EPS-UC-008", "EPS-UC-008-RES-b")
+@pytest.mark.req("EPS-RF-CB-002", "EPS-RF-CB-006", "EPS-UC-008")
 async def test_a_purchase_takes_money_and_gives_as_many_chips(
     house: House, bank: PracticeBank
 ) -> None:
@@ -134,7 +134,7 @@ async def test_of_two_purchases_at_once_one_is_made(house: House, bank: Practice
     assert await house.chips() == 2_000
 
 
-@pytest.mark.req("EPS-RF-CB-007", "EPS-RF-PG-002")
+@pytest.mark.req("EPS-RF-CB-007")
 async def test_chips_are_cashed_in_to_the_account(house: House, bank: PracticeBank) -> None:
     account = await house.account(bank.cards["4417"])
     await house.buy(account, 12_000, pin="1234")
@@ -158,7 +158,6 @@ async def test_only_chips_that_are_there_can_be_cashed_in(house: House, bank: Pr
     assert await house.chips() == 2_000
 
 
-@pytest.mark.req("EPS-RF-CB-009", "EPS-UC-005-RES")
 async def test_another_account_is_used_from_then_on(house: House, bank: PracticeBank) -> None:
     first = await house.account(bank.cards["7780"])
     await house.buy(first, 5_000, "o1")

@@ -12,7 +12,7 @@ from tests.bank.rig import House, PracticeBank
 pytestmark = pytest.mark.asyncio
 
 
-@pytest.mark.req("EPS-RF-CB-001", "EPS-RF-CB-003", "EPS-RF-JG-002", "EPS-RF-JG-003", "EPS-UC-005.6")
+@pytest.mark.req("EPS-RF-CB-001", "EPS-RF-CB-003", "EPS-RF-JG-002", "EPS-RF-JG-003")
 async def test_a_good_card_is_accepted(house: House, bank: PracticeBank) -> None:
     for last_four, kind, balance in (
         ("4417", CardKind.DEBIT, 50_000),

@@ -22,7 +22,7 @@ key_file = "shared.key"
 
 
 @pytest.mark.asyncio
-@pytest.mark.req("EPS-DD-004a", "EPS-DD-004b", "EPS-RF-CB-009")
+@pytest.mark.req("EPS-DD-004a", "EPS-DD-004b")
 async def test_each_card_goes_to_its_own_bank(
     bank: PracticeBank, tmp_path: Path, empty_database: Path
 ) -> None:
