@@ -29,7 +29,7 @@ help:
 	@echo "make bench     speed, side by side with peers"
 	@echo "make kernel    compile the kernel where there is a C compiler; play and test do it too"
 	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
-	@echo "make torture   kill the server KILLS=$(KILLS) times under play"
+	@echo "make torture   kill the server KILLS=$(KILLS) times under play (ARGS=--bank: house and bank)"
 	@echo "make cover     tests with coverage"
 	@echo "make format    put the sources into the agreed shape"
 	@echo "make lock      pin the requirements again (ARGS=--upgrade for newer ones)"
@@ -69,6 +69,7 @@ check: $(VENV)/.dev web
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/python -m croupier.wire.generate --check
+	$(BIN)/python -m croupier.bank.openapi --check
 	$(BIN)/python -m tools.node web run --silent check
 
 bench: $(VENV)/.bench kernel

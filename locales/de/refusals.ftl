@@ -114,3 +114,22 @@ refusal-no-insurance = Jetzt gibt es keine Versicherung. Sie wird angeboten, wen
 refusal-bad-insurance = Versichere dich mit bis zu { CHIPS($most) }: der Hälfte deines Einsatzes.
 refusal-no-coach = Zu diesem Spiel kann niemand raten. Frage an einem Tisch, dessen Spiel einen Ratgeber hat.
 refusal-nothing-to-advise = Jetzt gibt es nichts zu raten. Frage wieder, wenn du über deine Karten entscheidest.
+
+# Die Bank. $tries sagt, wie viele PINs noch falsch sein dürfen.
+refusal-bad-card-number = Das ist keine Kartennummer. Sieh noch einmal nach oder zieh die Karte erneut durch.
+refusal-card-unreadable = Gib deine Karte noch einmal ein: Das Haus wurde zwischendurch neu gestartet.
+refusal-unknown-card = Keine Bank dieses Hauses kennt diese Karte. Nimm eine andere.
+refusal-pin-needed = Eine Debitkarte braucht ihre PIN. Gib sie ein.
+refusal-wrong-pin = Falsche PIN. { $tries ->
+    [one] Noch ein Versuch, dann sperrt die Bank die Karte.
+   *[other] Noch { $tries } Versuche, dann sperrt die Bank die Karte.
+}
+refusal-card-locked = Die Bank hat diese Karte nach drei falschen PINs gesperrt. Nimm eine andere.
+refusal-card-refused = Die Bank lehnt diese Karte ab. Nimm eine andere oder frag deine Bank.
+refusal-account-too-small = Auf dem Konto müssen mindestens { CHIPS($least) } sein. Nimm eine andere Karte.
+refusal-insufficient-funds = Auf deinem Konto ist nicht genug. Gib weniger ein oder nimm eine andere Karte.
+refusal-bank-not-reached = Die Bank ist nicht erreichbar, und es wurde kein Geld bewegt. Versuch es noch einmal oder brich ab.
+refusal-bank-silent = Die Bank hat noch nicht geantwortet. Das Haus fragt, bis sie es tut, und deine Chips kommen, sobald sie bestätigt.
+refusal-bank-order-open = Die Bank hat deinen letzten Auftrag noch nicht beantwortet. Warte, bis sie es tut.
+refusal-bad-purchase = Kauf Chips für { CHIPS($least) } oder mehr, in Schritten von { CHIPS($step) }.
+refusal-bad-amount = Es gibt keine Chips zum Einlösen. Wähl einen anderen Betrag.

@@ -114,3 +114,22 @@ refusal-no-insurance = Ahora no hay seguro. Se ofrece cuando el crupier muestra 
 refusal-bad-insurance = Asegúrate hasta { CHIPS($most) }: la mitad de tu apuesta.
 refusal-no-coach = Nadie puede aconsejar en este juego. Pregunta en una mesa cuyo juego tenga consejero.
 refusal-nothing-to-advise = Ahora no hay nada que aconsejar. Pregunta de nuevo cuando decidas sobre tus cartas.
+
+# El banco. $tries dice cuántos PIN más pueden ser erróneos.
+refusal-bad-card-number = Ese no es el número de una tarjeta. Compruébalo o pasa la tarjeta otra vez.
+refusal-card-unreadable = Hay que introducir tu tarjeta de nuevo: la casa se reinició entretanto.
+refusal-unknown-card = Ningún banco de esta casa conoce esta tarjeta. Usa otra.
+refusal-pin-needed = Una tarjeta de débito necesita su PIN. Introdúcelo.
+refusal-wrong-pin = PIN erróneo. { $tries ->
+    [one] Un intento más y el banco bloquea la tarjeta.
+   *[other] { $tries } intentos más y el banco bloquea la tarjeta.
+}
+refusal-card-locked = El banco ha bloqueado esta tarjeta tras tres PIN erróneos. Usa otra.
+refusal-card-refused = El banco rechaza esta tarjeta. Usa otra o pregunta a tu banco.
+refusal-account-too-small = Debe haber al menos { CHIPS($least) } en la cuenta. Usa otra tarjeta.
+refusal-insufficient-funds = No hay bastante en tu cuenta. Introduce una cantidad menor o usa otra tarjeta.
+refusal-bank-not-reached = No se puede contactar con el banco y no se ha movido dinero. Inténtalo de nuevo o cancela.
+refusal-bank-silent = El banco aún no ha respondido. La casa pregunta hasta que lo haga, y tus fichas llegan en cuanto confirme.
+refusal-bank-order-open = El banco aún no ha respondido a tu última orden. Espera a que lo haga.
+refusal-bad-purchase = Compra fichas por { CHIPS($least) } o más, en pasos de { CHIPS($step) }.
+refusal-bad-amount = No hay fichas que cobrar. Elige otra cantidad.

@@ -114,3 +114,22 @@ refusal-no-insurance = Il n'y a pas d'assurance maintenant. Elle est offerte qua
 refusal-bad-insurance = Assure-toi jusqu'à { CHIPS($most) } : la moitié de ta mise.
 refusal-no-coach = Personne ne peut conseiller sur ce jeu. Demande à une table dont le jeu a un conseiller.
 refusal-nothing-to-advise = Il n'y a rien à conseiller maintenant. Redemande quand tu dois décider de tes cartes.
+
+# La banque. $tries dit combien de codes peuvent encore être faux.
+refusal-bad-card-number = Ce n'est pas un numéro de carte. Vérifie-le, ou repasse la carte.
+refusal-card-unreadable = Ta carte doit être saisie de nouveau : la maison a redémarré entre-temps.
+refusal-unknown-card = Aucune banque de cette maison ne connaît cette carte. Prends-en une autre.
+refusal-pin-needed = Une carte de débit demande son code. Saisis-le.
+refusal-wrong-pin = Code faux. { $tries ->
+    [one] Encore un essai, puis la banque bloque la carte.
+   *[other] Encore { $tries } essais, puis la banque bloque la carte.
+}
+refusal-card-locked = La banque a bloqué cette carte après trois codes faux. Prends-en une autre.
+refusal-card-refused = La banque refuse cette carte. Prends-en une autre, ou demande à ta banque.
+refusal-account-too-small = Il faut au moins { CHIPS($least) } sur le compte. Prends une autre carte.
+refusal-insufficient-funds = Il n'y a pas assez sur ton compte. Saisis un montant plus petit, ou prends une autre carte.
+refusal-bank-not-reached = La banque est injoignable, et aucun argent n'a bougé. Réessaie, ou annule.
+refusal-bank-silent = La banque n'a pas encore répondu. La maison demande jusqu'à ce qu'elle le fasse, et tes jetons arrivent dès qu'elle confirme.
+refusal-bank-order-open = La banque n'a pas encore répondu à ton dernier ordre. Attends sa réponse.
+refusal-bad-purchase = Achète des jetons pour { CHIPS($least) } ou plus, par pas de { CHIPS($step) }.
+refusal-bad-amount = Il n'y a pas de jetons à encaisser. Choisis un autre montant.

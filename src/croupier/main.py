@@ -251,11 +251,50 @@ async def _watch_balance(store: Store) -> None:
 
 @main.command()
 @data_option
-def audit(data: Path) -> None:
+@click.option("--bank", "of_bank", is_flag=True, help="Compare our book with the banks instead.")
+def audit(data: Path, of_bank: bool) -> None:
     """Prove that the book balances and that no log was changed."""
-    from croupier.reports import audit_command
+    from croupier.reports import audit_banks, audit_command
 
-    sys.exit(audit_command(data / DATABASE, console))
+    command = audit_banks if of_bank else audit_command
+    sys.exit(command(data / DATABASE, console))
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network.")
+@click.option("--port", default=8400, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    default=lambda: default_data() / "bank",
+    show_default="~/.local/share/croupier/bank",
+    help="The folder where the bank keeps everything.",
+)
+@click.option("--name", default="harbour", show_default=True, help="Small letters and digits.")
+@click.option("--numbers", default="970000-970099", show_default=True, help="Of its cards.")
+@click.option("--plain", is_flag=True, help="HTTP without TLS; on this machine only.")
+@click.option("--fault", "faults", multiple=True, help="Do wrong: lost_after=10 and the like.")
+@click.option("--cards", is_flag=True, help="Show the demo cards and end.")
+def bank(
+    host: str,
+    port: int,
+    data: Path,
+    name: str,
+    numbers: str,
+    plain: bool,
+    faults: tuple[str, ...],
+    cards: bool,
+) -> None:
+    """Start the practice bank: demo cards, no real money."""
+    from croupier.bank.practice.command import bank_command
+
+    configure(as_json=False)
+    try:
+        bank_command(console, data, name, numbers, host, port, faults, plain=plain, cards=cards)
+    except ValueError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"cannot open the bank: {error.strerror or error}; try another --port or --data")
 
 
 @main.group()

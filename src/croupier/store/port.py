@@ -10,6 +10,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from croupier.ledger.intents import IntentStore
 from croupier.ledger.transfer import Transfer
 from croupier.tables.ports import Honour, RoundRecord, StoredStream, StreamStore
 
@@ -49,7 +50,7 @@ class NameTaken(Exception):
     """Another player has this name."""
 
 
-class Store(StreamStore, Protocol):
+class Store(StreamStore, IntentStore, Protocol):
     """Every call but `commit` raises `CommitFailed` when it cannot write. `trouble` says in a few
     words why the last write failed; it is empty while writes succeed."""
 

@@ -9,9 +9,11 @@ from pathlib import Path
 from typing import Any, Self
 
 from croupier.ledger.book import Book, KnownKey
+from croupier.ledger.intents import Intent
 from croupier.ledger.transfer import Transfer, money_of
 from croupier.store import statements as sql
 from croupier.store.batch import Batch
+from croupier.store.intents import add_intent, read_intent, read_intents, update_intent
 from croupier.store.loading import load_streams
 from croupier.store.opening import OpenDatabase, open_database
 from croupier.store.people import folded
@@ -128,6 +130,24 @@ class SqliteStore:
             return True
 
         return await self._writer.run(book)
+
+    async def add_intent(self, intent: Intent, transfers: tuple[Transfer, ...]) -> Intent:
+        return await self._writer.run(lambda at, batch: add_intent(at, batch, intent, transfers))
+
+    async def update_intent(self, intent: Intent, transfers: tuple[Transfer, ...]) -> Intent:
+        return await self._writer.run(lambda at, batch: update_intent(at, batch, intent, transfers))
+
+    async def intent(self, key: str) -> Intent | None:
+        return await self._reader.run(read_intent, key)
+
+    async def open_intents(self) -> list[Intent]:
+        return await self._reader.run(read_intents, sql.OPEN_INTENTS)
+
+    async def intents_of(self, player: str, *, limit: int) -> list[Intent]:
+        return await self._reader.run(read_intents, sql.INTENTS_OF, player, limit)
+
+    async def has_bought(self, player: str, session: str) -> bool:
+        return bool(await self._reader.run(rows_of, sql.HAS_BOUGHT, player, session))
 
     async def balances_of(self, player: str) -> Mapping[str, int]:
         return self._cache.balances_of(player)

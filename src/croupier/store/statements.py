@@ -106,6 +106,25 @@ END_SESSION = "DELETE FROM sessions WHERE token_hash = ?"
 END_SESSIONS = "DELETE FROM sessions WHERE player = ?"
 END_EXPIRED = "DELETE FROM sessions WHERE expires_ms <= ?"
 
+ADD_INTENT = """
+INSERT INTO intents (key, kind, player, session, bank, account, card_kind, last_four, amount,
+created_ms, state, tries, next_ms, code, tries_left, balance, settled_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+UPDATE_INTENT = """
+UPDATE intents SET state = ?, tries = ?, next_ms = ?, code = ?, tries_left = ?, balance = ?,
+settled_ms = ? WHERE key = ? AND settled_ms IS NULL"""
+ALL_INTENTS = """
+SELECT key, kind, player, session, bank, account, card_kind, last_four, amount, created_ms, state,
+tries, next_ms, code, tries_left, balance, settled_ms FROM intents"""
+INTENT = f"{ALL_INTENTS} WHERE key = ?"
+OPEN_INTENTS = f"{ALL_INTENTS} WHERE settled_ms IS NULL ORDER BY created_ms, key"
+INTENTS_OF = f"{ALL_INTENTS} WHERE player = ? ORDER BY created_ms DESC, key LIMIT ?"
+OPEN_PURCHASE = """
+SELECT 1 FROM intents WHERE player = ? AND kind = 'purchase' AND settled_ms IS NULL"""
+HAS_BOUGHT = """
+SELECT 1 FROM intents WHERE player = ? AND session = ? AND kind = 'purchase'
+AND state = 'confirmed' LIMIT 1"""
+
 ALL_STREAMS = """
 SELECT streams.stream_id, count(rounds.number) FROM streams
 LEFT JOIN rounds ON rounds.stream_id = streams.stream_id
