@@ -181,6 +181,7 @@ MessageId = Literal[
     "blackjack-insurance-amount",
     "blackjack-chips",
     "blackjack-add",
+    "blackjack-add-least",
     "blackjack-take",
     "blackjack-undo",
     "blackjack-clear",

@@ -178,6 +178,7 @@ export interface Messages {
   'blackjack-insurance-amount': never;
   'blackjack-chips': never;
   'blackjack-add': 'amount';
+  'blackjack-add-least': 'amount' | 'chip';
   'blackjack-take': 'amount';
   'blackjack-undo': never;
   'blackjack-clear': never;
