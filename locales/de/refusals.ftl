@@ -133,3 +133,15 @@ refusal-bank-silent = Die Bank hat noch nicht geantwortet. Das Haus fragt, bis s
 refusal-bank-order-open = Die Bank hat deinen letzten Auftrag noch nicht beantwortet. Warte, bis sie es tut.
 refusal-bad-purchase = Kauf Chips für { CHIPS($least) } oder mehr, in Schritten von { CHIPS($step) }.
 refusal-bad-amount = Es gibt keine Chips zum Einlösen. Wähl einen anderen Betrag.
+
+# Kartenräume
+refusal-room-off = Der Raum ist geschlossen. Komm wieder, wenn er öffnet.
+refusal-room-on = Der Raum ist schon geöffnet.
+refusal-room-closing = Der Raum schließt nach den laufenden Spielen. Komm wieder, wenn er wieder öffnet.
+refusal-administrator-only = Das darf nur, wer das Haus verwaltet.
+refusal-in-room-already = Du bist schon in diesem Raum.
+refusal-account-in-use = In diesem Raum spielt schon jemand mit diesem Bankkonto. Nimm eine andere Karte.
+refusal-not-in-room = Du bist nicht in diesem Raum. Komm erst mit deiner Karte herein.
+refusal-not-called = Für dich war noch kein Platz frei. Du wirst hingeführt, wenn du an der Reihe bist.
+refusal-no-such-room = Diesen Raum gibt es hier nicht.
+refusal-ticket-expired = Dein Platz am Tisch ist verfallen. Du wirst wieder gerufen, wenn einer frei ist.

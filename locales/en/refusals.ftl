@@ -135,3 +135,15 @@ refusal-bank-silent = The bank has not answered yet. The house asks until it doe
 refusal-bank-order-open = The bank has not answered your last order yet. Wait until it does.
 refusal-bad-purchase = Buy chips for { CHIPS($least) } or more, in steps of { CHIPS($step) }.
 refusal-bad-amount = There are no chips to cash in. Choose another amount.
+
+# Card rooms
+refusal-room-off = The room is closed. Come back when it opens.
+refusal-room-on = The room is open already.
+refusal-room-closing = The room closes after the games that run now. Come back when it opens again.
+refusal-administrator-only = Only an administrator of the house may do that.
+refusal-in-room-already = You are in this room already.
+refusal-account-in-use = Somebody in this room plays with this bank account already. Use another card.
+refusal-not-in-room = You are not in this room. Come in with your card first.
+refusal-not-called = No seat was free for you yet. You are led to one when it is your turn.
+refusal-no-such-room = There is no such room in this house.
+refusal-ticket-expired = Your place at the table has lapsed. You are called again when a seat is free.

@@ -133,3 +133,15 @@ refusal-bank-silent = El banco aún no ha respondido. La casa pregunta hasta que
 refusal-bank-order-open = El banco aún no ha respondido a tu última orden. Espera a que lo haga.
 refusal-bad-purchase = Compra fichas por { CHIPS($least) } o más, en pasos de { CHIPS($step) }.
 refusal-bad-amount = No hay fichas que cobrar. Elige otra cantidad.
+
+# Salas de cartas
+refusal-room-off = La sala está cerrada. Vuelve cuando abra.
+refusal-room-on = La sala ya está abierta.
+refusal-room-closing = La sala cierra tras las partidas en curso. Vuelve cuando abra de nuevo.
+refusal-administrator-only = Solo puede hacerlo un administrador de la casa.
+refusal-in-room-already = Ya estás en esta sala.
+refusal-account-in-use = Alguien ya juega en esta sala con esta cuenta. Usa otra tarjeta.
+refusal-not-in-room = No estás en esta sala. Entra primero con tu tarjeta.
+refusal-not-called = Aún no había asiento para ti. Te llevamos a uno cuando sea tu turno.
+refusal-no-such-room = Esta sala no existe aquí.
+refusal-ticket-expired = Tu sitio en la mesa ha caducado. Te llamamos de nuevo cuando haya un asiento libre.

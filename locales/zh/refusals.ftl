@@ -129,3 +129,15 @@ refusal-bank-silent = 银行还没有答复。场馆会一直询问，银行一�
 refusal-bank-order-open = 银行还没有答复您上一笔交易。请等待答复。
 refusal-bad-purchase = 购买筹码的金额至少为 { CHIPS($least) }，并且是 { CHIPS($step) } 的倍数。
 refusal-bad-amount = 没有可以兑换的筹码。请选择别的数额。
+
+# 牌室
+refusal-room-off = 牌室已关闭。开放后请再来。
+refusal-room-on = 牌室已经开放。
+refusal-room-closing = 牌室在当前的牌局结束后关闭。重新开放后请再来。
+refusal-administrator-only = 只有管理员可以这样做。
+refusal-in-room-already = 你已经在这个牌室里了。
+refusal-account-in-use = 牌室里已经有人使用这个银行账户。请换一张卡。
+refusal-not-in-room = 你不在这个牌室里。请先用银行卡登录。
+refusal-not-called = 还没有轮到你的座位。轮到时会带你入座。
+refusal-no-such-room = 没有这个牌室。
+refusal-ticket-expired = 为你保留的座位已过期。有空座时会再叫你。

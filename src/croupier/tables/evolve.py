@@ -24,7 +24,9 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return _played(table, happened)
         case events.PlayerSat(seat, player, name, chips, bot):
             sat = Seat(player, name, chips, bot, grace=table.settings.grace_rounds)
-            return replace(_with(table, seat, sat), newcomers=table.newcomers | {seat})
+            called = {other: until for other, until in table.called.items() if other != player}
+            newcomers = table.newcomers | {seat}
+            return replace(_with(table, seat, sat), newcomers=newcomers, called=called)
         case events.PlayerLeft(seat):
             kept = table.carryover
             kept = None if kept is None else table.game.without_seat(kept, seat)
@@ -41,8 +43,10 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return replace(table, queue=(*table.queue, Waiting(player, name, chips)))
         case events.Unqueued(player):
             return replace(table, queue=tuple(w for w in table.queue if w.player != player))
-        case events.TicketIssued(player):
-            return replace(table, tickets=table.tickets | {player})
+        case events.TicketIssued(player, until_ms):
+            if until_ms is None:
+                return replace(table, tickets=table.tickets | {player})
+            return replace(table, called={**table.called, player: until_ms})
         case events.Said(name, text, at_ms):
             chat = (*table.chat, ChatLine(name, text, at_ms))[-CHAT_LINES_MAX:]
             return replace(table, chat=chat)
