@@ -312,6 +312,36 @@ export interface Frame<G extends GameName = GameName> {
   link?: string;
 }
 
+export type RoomState = "off" | "on" | "closing";
+
+export type CardKind = "debit" | "credit";
+
+/** What is shown of a bank card; the house keeps no more of it. */
+export interface AccountView {
+  bank: string;
+  kind: CardKind;
+  last_four: string;
+}
+
+/**
+ * A card room as you see it, after each change that concerns you. In the queue you have a `place`,
+ * counted from 1, and perhaps an expected wait; then a `table`. `balance` is what your bank told
+ * last. Without an `account` you are not in the room.
+ */
+export interface RoomNews {
+  t: "room";
+  room: string;
+  name: string;
+  state: RoomState;
+  queue: number;
+  place?: number;
+  wait_ms?: number;
+  table?: string;
+  seated?: boolean;
+  account?: AccountView;
+  balance?: number;
+}
+
 /** The table is closed. */
 export interface Gone {
   t: "gone";
@@ -507,6 +537,25 @@ export interface EdgeQuestion {
   players?: number;
 }
 
+/**
+ * A card as it was typed, or as a reader types its stripe. A debit card has a PIN. Neither is
+ * kept, and this never prints what is in it.
+ */
+export interface BankCard {
+  kind: CardKind;
+  number: string;
+  pin?: string | null;
+}
+
+/**
+ * Chips for money. Sending the same `id` again is harmless. A debit card needs its PIN each time.
+ */
+export interface Purchase {
+  id: string;
+  amount: number;
+  pin?: string | null;
+}
+
 export interface TableList {
   tables: readonly TableCard[];
 }
@@ -613,6 +662,48 @@ export interface HonourList {
   honours: readonly HonourCard[];
 }
 
+/** A card room as everybody sees it; `queue` is how many wait. */
+export interface RoomCard {
+  id: string;
+  name: string;
+  state: RoomState;
+  queue: number;
+  tables: readonly string[];
+}
+
+/** A card of the practice bank. No real money is behind it. */
+export interface DemoCard {
+  holder: string;
+  kind: CardKind;
+  number: string;
+  pin: string | null;
+  note: string;
+}
+
+export interface RoomList {
+  rooms: readonly RoomCard[];
+  demo: readonly DemoCard[];
+}
+
+export type IntentKind = "purchase" | "cash_in";
+
+export type IntentState = "intended" | "asked" | "unknown" | "confirmed" | "rejected";
+
+/** Chips that were bought, or cashed in. `state` is `unknown` until the bank has told. */
+export interface Receipt {
+  kind: IntentKind;
+  amount: number;
+  state: IntentState;
+  at_ms: number;
+  account: AccountView;
+}
+
+/** The room as you see it now, and your newest receipts. */
+export interface RoomVisit {
+  room: RoomNews;
+  receipts: readonly Receipt[];
+}
+
 /** The games for which the owner of the house has put a track into the data folder. */
 export interface MusicList {
   games: readonly string[];
@@ -680,6 +771,7 @@ export type Down<G extends GameName = GameName> =
   | Refusal
   | Bye
   | Frame<G>
+  | RoomNews
   | Gone;
 
 /** The chips that a bet is laid with; any sum of them can be bet. */

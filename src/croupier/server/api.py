@@ -11,6 +11,7 @@ from msgspec import MsgspecError, Struct, convert, json
 from croupier.bots import bots
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused
+from croupier.server.cardrooms import CardRooms
 from croupier.server.coaching import Coaching
 from croupier.server.context import ServerContext
 from croupier.server.conversation import Conversation, where
@@ -52,6 +53,10 @@ class Api:
         self._coaching = Coaching(context.bus, context.clock)
         self._games = http.GameList(tuple(game_card(game) for game in games().values()))
         self._document = document()
+        self._cardrooms: CardRooms | None = None
+        if (side := context.cardrooms) is not None:
+            self._cardrooms = CardRooms(side.rooms, side.bank, hub, context.clock)
+            side.bank.cashier.listen(self._cardrooms.settled)
 
     def close(self) -> None:
         self._history.close()
@@ -142,6 +147,41 @@ class Api:
         cards = [http.HonourCard(o.name, o.feat, o.chips, o.at_ms, o.bot) for o in found]
         return answer(http.HonourList(tuple(cards)))
 
+    async def rooms(self, _: web.Request) -> web.Response:
+        return answer(http.RoomList(()) if self._cardrooms is None else self._cardrooms.cards())
+
+    async def room(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        return answer(await self._cardroom().mine(room_of(request), visitor))
+
+    async def enter_room(self, request: web.Request) -> web.Response:
+        card = await self._sent(request, http.BankCard)
+        visitor = await self._visits.known(request)
+        address = self._visits.address(request)
+        return answer(await self._cardroom().enter(room_of(request), visitor, card, address))
+
+    async def change_account(self, request: web.Request) -> web.Response:
+        card = await self._sent(request, http.BankCard)
+        visitor = await self._visits.known(request)
+        address = self._visits.address(request)
+        cardroom = self._cardroom()
+        return answer(await cardroom.change_account(room_of(request), visitor, card, address))
+
+    async def purchase(self, request: web.Request) -> web.Response:
+        wanted = await self._sent(request, http.Purchase)
+        visitor = await self._visits.known(request)
+        return answer(await self._cardroom().buy(room_of(request), visitor, wanted))
+
+    async def leave_queue(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.known(request)
+        return answer(await self._cardroom().leave_queue(room_of(request), visitor))
+
+    def _cardroom(self) -> CardRooms:
+        if self._cardrooms is None:
+            raise Refused("no_such_room")
+        return self._cardrooms
+
     async def music(self, _: web.Request) -> web.Response:
         return answer(http.MusicList(self._music.tracks()))
 
@@ -219,6 +259,10 @@ class Api:
             return json.decode(await request.read(), type=kind)
         except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refused("malformed", **where(error)) from None
+
+
+def room_of(request: web.Request) -> str:
+    return read(http.RoomPath, dict(request.match_info)).room
 
 
 def is_gone(request: web.Request) -> bool:
