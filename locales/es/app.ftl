@@ -233,3 +233,20 @@ app-chat-said = { $name } dice: { $text }
 
 # Players whom the house remembers
 app-honours = Salón de la fama
+
+# Lo que la casa se queda a la larga
+app-change-rules = Cambiar las reglas
+app-edge-title = Ventaja de la casa
+app-edge =
+    { $side ->
+        [players] Ventaja de la casa { $share }: de { $stake } apostados, la casa pierde { $amount } de media
+       *[house] Ventaja de la casa { $share }: de { $stake } apostados, la casa se queda { $amount } de media
+    }
+app-edge-players =
+    { $count ->
+        [one] { $count } jugador:
+       *[other] { $count } jugadores:
+    }
+app-edge-means = Para jugadores que siguen la tabla, tras barajar.
+app-edge-reckoning = Ventaja de la casa: calculando …
+app-edge-unknown = Ventaja de la casa: ahora no se sabe. { $why }
