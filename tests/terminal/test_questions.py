@@ -8,7 +8,7 @@ from croupier.games.amounts import AmountRange
 from croupier.games.blackjack import moves
 from croupier.games.blackjack.views import BlackjackOptions
 from croupier.terminal.dialogue import MOVES, help_lines, move_of, move_question
-from croupier.terminal.frontdoor import PRESETS
+from croupier.terminal.online.frontdoor import PRESETS
 from croupier.terminal.questions import (
     AGAIN,
     ANYTIME,
