@@ -239,14 +239,14 @@ app-change-rules = Changer les règles
 app-edge-title = Avantage de la maison
 app-edge =
     { $side ->
-        [players] Avantage de la maison { $share } : sur { $stake } misés, la maison perd { $amount } en moyenne
-       *[house] Avantage de la maison { $share } : sur { $stake } misés, la maison garde { $amount } en moyenne
+        [players] Avantage de la maison { $share } : sur { $stake } misés, la maison perd { $amount } en moyenne
+       *[house] Avantage de la maison { $share } : sur { $stake } misés, la maison garde { $amount } en moyenne
     }
 app-edge-players =
     { $count ->
-        [one] { $count } joueur :
-       *[other] { $count } joueurs :
+        [one] { $count } joueur :
+       *[other] { $count } joueurs :
     }
 app-edge-means = Pour des joueurs qui suivent le tableau, après un mélange.
-app-edge-reckoning = Avantage de la maison : calcul en cours …
-app-edge-unknown = Avantage de la maison : inconnu pour le moment. { $why }
+app-edge-reckoning = Avantage de la maison : calcul en cours …
+app-edge-unknown = Avantage de la maison : inconnu pour le moment. { $why }

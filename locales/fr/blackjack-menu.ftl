@@ -41,4 +41,4 @@ blackjack-set-split_aces_draw = Les as séparés peuvent tirer
 blackjack-set-insurance = Assurance
 blackjack-set-surrender = Abandonner
 blackjack-set-five_hit_bonus = Cinq cartes tirées paient 2 pour 1
-blackjack-set-swedish_pub = Pub suédois : le croupier gagne les égalités de 17 à 19
+blackjack-set-swedish_pub = Pub suédois : le croupier gagne les égalités de 17 à 19

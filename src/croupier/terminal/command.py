@@ -14,6 +14,7 @@ from croupier.terminal.keeping import Keeper
 from croupier.terminal.keyboard import EndOfInput, Keyboard
 from croupier.terminal.offline import OfflineGame
 from croupier.terminal.online import OnlineGame
+from croupier.terminal.questions import HALL
 from croupier.terminal.screen import Screen
 from croupier.terminal.settings import Problem, Settings, known_keys, read_settings
 from croupier.terminal.setup import ask_players, offer_file
@@ -82,7 +83,7 @@ def _settings(
             raise NotStarted from None
         return read_settings(ConfigText())[0], None
     if config is None:
-        dialogue = Dialogue(screen, None, Keeper(path, screen, words).show_hall)
+        dialogue = Dialogue(screen, None, {HALL: Keeper(path, screen, words).show_hall})
         ask = partial(dialogue.ask, keyboard=keyboard)
         settings = ask_players(ask, words)
         return settings, path if offer_file(ask, screen, words, path, settings) else None

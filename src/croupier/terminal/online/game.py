@@ -37,8 +37,8 @@ class OnlineGame:
         self._keyboard = AsyncKeyboard(keyboard)
         self._words = words
         self._place = Place()
-        self._lookups = Lookups(house, screen, words)
-        self._dialogue = Dialogue(screen, None, self._lookups.want_hall)
+        self._lookups = Lookups(house, screen, words, self._place)
+        self._dialogue = Dialogue(screen, None, self._lookups.keys())
         self._teller = Teller(screen, words, lambda _: words, self._place.name_of)
         self._turns = Turns(
             house, screen, words, self._place, self._dialogue, self._teller, self._show_wanted
