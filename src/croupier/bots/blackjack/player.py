@@ -16,8 +16,8 @@ from croupier.games.game import Observation
 
 
 class Turn(NamedTuple):
-    """The hand on turn, the dealer's open card, what may be done, and the rules, if the bot was told
-    them."""
+    """The hand on turn, the dealer's open card, what may be done, and the rules of the table, if
+    the bot was told them."""
 
     hand: BlackjackHand
     dealer: Card
