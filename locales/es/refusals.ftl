@@ -95,7 +95,7 @@ refusal-no-such-point = El tapete no tiene la casilla { $point }. Elige una que 
 refusal-point-twice = La casilla { $point } está dos veces. Pon todas sus fichas en una apuesta.
 refusal-bet-too-small = Esa apuesta es muy pequeña. Apuesta al menos { CHIPS($least) }.
 refusal-bet-too-large = Esa apuesta es muy grande. Apuesta como mucho { CHIPS($most) }.
-bye-no-chips = No te quedan fichas, así que esta visita ha terminado. Entra de nuevo y empieza con otras 1000.
+bye-no-chips = No te quedan fichas, así que esta visita ha terminado. Entra de nuevo y empieza con otras 1.000.
 
 # Sabacc
 refusal-not-now = Eso no se puede en este momento. Elige uno de los botones encendidos.

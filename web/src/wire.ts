@@ -632,13 +632,17 @@ export interface PresetCard<G extends GameName = GameName> {
   settings: TableSettings;
 }
 
-/** A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. */
+/**
+ * A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. A game
+ * that is `coached` can be asked for advice, a chart and the edge of the house.
+ */
 export interface GameCard<G extends GameName = GameName> {
   name: G;
   seats_min: number;
   seats_max: number;
   presets: readonly PresetCard<G>[];
   bots: readonly string[];
+  coached: boolean;
 }
 
 export interface GameList {

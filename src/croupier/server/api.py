@@ -284,4 +284,5 @@ def game_card(game: AnyGame) -> http.GameCard:
         for name, preset in game.presets.items()
     )
     kinds = tuple(bots().get(game.name, {}))
-    return http.GameCard(game.name, game.seats[0], game.seats[-1], tuple(presets), kinds)
+    least, most, coached = game.seats[0], game.seats[-1], game.coach is not None
+    return http.GameCard(game.name, least, most, tuple(presets), kinds, coached)

@@ -229,13 +229,15 @@ class PresetCard(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A game of the house. `bots` are the kinds of bots that can play it, from weak to strong."""
+    """A game of the house. `bots` are the kinds of bots that can play it, from weak to strong.
+    A game that is `coached` can be asked for advice, a chart and the edge of the house."""
 
     name: str
     seats_min: int
     seats_max: int
     presets: tuple[PresetCard, ...]
     bots: tuple[str, ...]
+    coached: bool
 
 
 class GameList(Struct, frozen=True):

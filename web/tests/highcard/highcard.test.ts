@@ -97,6 +97,7 @@ const GAMES: GameCard<'highcard'>[] = [
     seats_min: 2,
     seats_max: 4,
     bots: [],
+    coached: false,
     presets: [{ name: 'plain', rules, settings }],
   },
 ];
