@@ -114,3 +114,8 @@ refusal-no-insurance = Jetzt gibt es keine Versicherung. Sie wird angeboten, wen
 refusal-bad-insurance = Versichere dich mit bis zu { CHIPS($most) }: der Hälfte deines Einsatzes.
 refusal-no-coach = Zu diesem Spiel kann niemand raten. Frage an einem Tisch, dessen Spiel einen Ratgeber hat.
 refusal-nothing-to-advise = Jetzt gibt es nichts zu raten. Frage wieder, wenn du über deine Karten entscheidest.
+
+# Bilder
+refusal-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; das bisherige bleibt.
+refusal-picture-too-many-pixels = Dieses Bild hat mehr als { $megapixels } Millionen Bildpunkte. Wähle ein kleineres; das bisherige bleibt.
+refusal-not-a-picture = Diese Datei ist kein Bild, das gezeigt werden kann. Wähle ein PNG, JPEG, WebP oder GIF; nichts wurde geändert.

@@ -116,3 +116,8 @@ refusal-cannot-split = You cannot split here: it takes two cards of the same ran
 refusal-cannot-surrender = You cannot surrender here: it is possible with the first two cards only.
 refusal-no-insurance = There is no insurance now. It is offered when the dealer shows an ace.
 refusal-bad-insurance = Insure for up to { CHIPS($most) }: half of your bet.
+
+# Pictures
+refusal-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; the one before stays.
+refusal-picture-too-many-pixels = This picture has more than { $megapixels } million pixels. Choose a smaller one; the one before stays.
+refusal-not-a-picture = This file is no picture that can be shown. Choose a PNG, JPEG, WebP or GIF; nothing was changed.

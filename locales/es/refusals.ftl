@@ -114,3 +114,8 @@ refusal-no-insurance = Ahora no hay seguro. Se ofrece cuando el crupier muestra 
 refusal-bad-insurance = Asegúrate hasta { CHIPS($most) }: la mitad de tu apuesta.
 refusal-no-coach = Nadie puede aconsejar en este juego. Pregunta en una mesa cuyo juego tenga consejero.
 refusal-nothing-to-advise = Ahora no hay nada que aconsejar. Pregunta de nuevo cuando decidas sobre tus cartas.
+
+# Imágenes
+refusal-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; la anterior se queda.
+refusal-picture-too-many-pixels = Esta imagen tiene más de { $megapixels } millones de píxeles. Elige una más pequeña; la anterior se queda.
+refusal-not-a-picture = Este archivo no es una imagen que se pueda mostrar. Elige un PNG, JPEG, WebP o GIF; no ha cambiado nada.

@@ -114,3 +114,8 @@ refusal-no-insurance = Il n'y a pas d'assurance maintenant. Elle est offerte qua
 refusal-bad-insurance = Assure-toi jusqu'à { CHIPS($most) } : la moitié de ta mise.
 refusal-no-coach = Personne ne peut conseiller sur ce jeu. Demande à une table dont le jeu a un conseiller.
 refusal-nothing-to-advise = Il n'y a rien à conseiller maintenant. Redemande quand tu dois décider de tes cartes.
+
+# Images
+refusal-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; la précédente reste.
+refusal-picture-too-many-pixels = Cette image a plus de { $megapixels } millions de pixels. Choisis-en une plus petite ; la précédente reste.
+refusal-not-a-picture = Ce fichier n'est pas une image qui peut être montrée. Choisis un PNG, JPEG, WebP ou GIF ; rien n'a changé.

@@ -113,3 +113,8 @@ refusal-cannot-split = 这里不能分牌：须是两张同点数的牌，并且
 refusal-cannot-surrender = 这里不能投降：只有最初两张牌时可以。
 refusal-no-insurance = 现在没有保险。庄家亮出 A 时才有。
 refusal-bad-insurance = 保险最多 { CHIPS($most) }，即下注的一半。
+
+# 图片
+refusal-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；原来的保持不变。
+refusal-picture-too-many-pixels = 这张图片超过 { $megapixels } 百万像素。请换一张小一些的；原来的保持不变。
+refusal-not-a-picture = 这个文件不是可以显示的图片。请选择 PNG、JPEG、WebP 或 GIF；什么都没有改变。

@@ -180,11 +180,12 @@ async def test_an_upgrade_tells_how_many_rounds_are_done(backend: SqliteBackend)
     told: list[tuple[str, int, int]] = []
     await backend.open(progress=lambda *step: told.append(step))
     [[total]] = backend.execute("SELECT count(*) FROM rounds")
-    assert told[0] == ("upgrading the database", 0, 2)
-    assert told[-3:] == [
+    assert told[0] == ("upgrading the database", 0, 3)
+    assert told[-4:] == [
         ("listing who played", total, total),
-        ("upgrading the database", 1, 2),
-        ("upgrading the database", 2, 2),
+        ("upgrading the database", 1, 3),
+        ("upgrading the database", 2, 3),
+        ("upgrading the database", 3, 3),
     ]
 
 
