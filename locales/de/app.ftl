@@ -232,3 +232,7 @@ app-chat-said = { $name } sagt: { $text }
 
 # Players whom the house remembers
 app-honours = Ruhmeshalle
+
+app-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; nichts wurde geändert.
+app-picture-not-sent = Das Haus ist nicht erreichbar. Nichts wurde geändert; versuch es gleich noch einmal.
+app-looks-not-kept = Das Aussehen gilt vorerst nur in diesem Browser: das Haus war nicht zu erreichen.

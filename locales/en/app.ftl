@@ -229,3 +229,7 @@ app-chat-said = { $name } says: { $text }
 
 # Players whom the house remembers
 app-honours = Hall of fame
+
+app-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; nothing was changed.
+app-picture-not-sent = The house cannot be reached. Nothing was changed; try again in a moment.
+app-looks-not-kept = How it looks is kept in this browser only for now: the house could not be told.

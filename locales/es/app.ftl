@@ -233,3 +233,7 @@ app-chat-said = { $name } dice: { $text }
 
 # Players whom the house remembers
 app-honours = Salón de la fama
+
+app-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; no ha cambiado nada.
+app-picture-not-sent = No se puede contactar con la casa. No ha cambiado nada; inténtalo de nuevo en un momento.
+app-looks-not-kept = Por ahora el aspecto solo se guarda en este navegador: no se pudo avisar a la casa.

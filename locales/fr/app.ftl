@@ -233,3 +233,7 @@ app-chat-said = { $name } dit : { $text }
 
 # Players whom the house remembers
 app-honours = Tableau d’honneur
+
+app-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; rien n'a changé.
+app-picture-not-sent = La maison est injoignable. Rien n'a changé ; réessaie dans un instant.
+app-looks-not-kept = L'apparence n'est gardée que dans ce navigateur pour l'instant : la maison n'a pas pu être prévenue.

@@ -204,3 +204,7 @@ app-chat-said = { $name }说：{ $text }
 
 # Players whom the house remembers
 app-honours = 名人堂
+
+app-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；什么都没有改变。
+app-picture-not-sent = 联系不上赌场。什么都没有改变；请稍后再试。
+app-looks-not-kept = 外观暂时只保存在这个浏览器里：没能通知赌场。

@@ -37,7 +37,13 @@ export function paper(radius = 8): string {
 
 /** A picture that fills its field, cut off where it has another shape. The address is one that the
  *  browser made. */
-export function photo(address: string, x: number, y: number, width: number, height: number): string {
+export function photo(
+  address: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
   const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
   return (
     `<image href="${address}" ${place} preserveAspectRatio="xMidYMid slice"` +

@@ -10,12 +10,7 @@ export interface Dressing {
 }
 
 /** What panels and pages are made of, from tokens.css or from an own colour. */
-export interface Surfaces {
-  readonly wall: string;
-  readonly glow: string;
-  readonly panel: string;
-  readonly raised: string;
-}
+export type Surfaces = Readonly<Record<'wall' | 'glow' | 'panel' | 'raised', string>>;
 
 export const READABLE = 4.5;
 const BLACK = '#000000';
@@ -26,7 +21,10 @@ export const HOUSE: Record<Scheme, Surfaces> = {
   dark: { wall: '#14100d', glow: '#2e231a', panel: '#1f1813', raised: '#2a211a' },
   light: { wall: '#efe5d2', glow: '#fffaf0', panel: '#fbf4e6', raised: '#f3e8d3' },
 };
-export const INKS: Record<Scheme, Record<'text' | 'text-soft' | 'win' | 'lose' | 'warn', string>> = {
+export const INKS: Record<
+  Scheme,
+  Record<'text' | 'text-soft' | 'win' | 'lose' | 'warn', string>
+> = {
   dark: {
     text: '#f4ead7',
     'text-soft': '#c7b79d',
@@ -43,7 +41,11 @@ export const INKS: Record<Scheme, Record<'text' | 'text-soft' | 'win' | 'lose' |
   },
 };
 /** Words on the felt, and a plate on the brightest felt. */
-export const ON_FELT = { 'on-felt': '#fdf5e2', 'on-felt-soft': '#d8c9b0', 'on-felt-loss': '#f6b3aa' };
+export const ON_FELT = {
+  'on-felt': '#fdf5e2',
+  'on-felt-soft': '#d8c9b0',
+  'on-felt-loss': '#f6b3aa',
+};
 export const PLATE = '#2a2420';
 
 /** A colour as it may be typed, in six small digits; null for what is none. */
@@ -78,7 +80,9 @@ export function contrast(one: string, other: string): number {
 /** `share` of the second colour in the first. */
 export function mix(first: string, second: string, share: number): string {
   const to = channels(second);
-  const mixed = channels(first).map((from, at) => Math.round(from + ((to[at] ?? 0) - from) * share));
+  const mixed = channels(first).map((from, at) =>
+    Math.round(from + ((to[at] ?? 0) - from) * share),
+  );
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -190,7 +194,9 @@ export function dressCloth(colour: string): Dressing {
     '--own-felt-hi': lit(used),
     '--own-felt': used,
     '--own-felt-lo': mix(used, BLACK, 0.45),
-    '--own-felt-line': movedUntil(mix(used, WHITE, 0.6), WHITE, (line) => canBeRead([line], [used])),
+    '--own-felt-line': movedUntil(mix(used, WHITE, 0.6), WHITE, (line) =>
+      canBeRead([line], [used]),
+    ),
   };
   return { used, tokens };
 }
