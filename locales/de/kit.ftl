@@ -111,3 +111,5 @@ kit-picture-now = Das Bild jetzt
 kit-picture-choose = Bild wählen
 kit-picture-sending = Wird gesendet …
 kit-picture-remove = Entfernen
+kit-picture-choose-for = Bild wählen: { $name }
+kit-picture-remove-for = Entfernen: { $name }

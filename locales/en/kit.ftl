@@ -111,3 +111,5 @@ kit-picture-now = The picture now
 kit-picture-choose = Choose a picture
 kit-picture-sending = Sending …
 kit-picture-remove = Remove
+kit-picture-choose-for = Choose a picture: { $name }
+kit-picture-remove-for = Remove: { $name }

@@ -112,3 +112,5 @@ kit-picture-now = La imagen actual
 kit-picture-choose = Elegir imagen
 kit-picture-sending = Enviando …
 kit-picture-remove = Quitar
+kit-picture-choose-for = Elegir imagen: { $name }
+kit-picture-remove-for = Quitar: { $name }

@@ -112,3 +112,5 @@ kit-picture-now = L'image actuelle
 kit-picture-choose = Choisir une image
 kit-picture-sending = Envoi …
 kit-picture-remove = Retirer
+kit-picture-choose-for = Choisir une image : { $name }
+kit-picture-remove-for = Retirer : { $name }

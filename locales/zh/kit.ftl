@@ -107,3 +107,5 @@ kit-picture-now = 现在的图片
 kit-picture-choose = 选择图片
 kit-picture-sending = 正在发送…
 kit-picture-remove = 移除
+kit-picture-choose-for = 选择图片：{ $name }
+kit-picture-remove-for = 移除：{ $name }

@@ -547,6 +547,8 @@ MessageId = Literal[
     "kit-picture-choose",
     "kit-picture-sending",
     "kit-picture-remove",
+    "kit-picture-choose-for",
+    "kit-picture-remove-for",
     "language-name",
     "refusal-malformed",
     "refusal-too-fast",

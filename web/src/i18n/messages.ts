@@ -544,6 +544,8 @@ export interface Messages {
   'kit-picture-choose': never;
   'kit-picture-sending': never;
   'kit-picture-remove': never;
+  'kit-picture-choose-for': 'name';
+  'kit-picture-remove-for': 'name';
   'roulette-name': never;
   'roulette-room-casino': never;
   'roulette-room-casino-sub': 'tables';
