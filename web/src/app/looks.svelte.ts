@@ -2,6 +2,7 @@
  *  change. What cannot be sent stays as chosen in this browser. */
 import { t } from '../i18n';
 import {
+  type Loaded,
   type Looks,
   type PictureKeeper,
   readLooks,
@@ -12,7 +13,7 @@ import {
 } from '../kit';
 import * as api from '../net/api';
 import type { Notices } from './notices.svelte';
-import { PICTURE_BYTES, shrunk } from './shrink';
+import { brightestPart, PICTURE_BYTES, shrunk } from './shrink';
 
 const SEND_AFTER_MS = 600;
 const ASK_AGAIN_MS = 10_000;
@@ -141,18 +142,20 @@ export class LooksKeeper implements PictureKeeper {
       return;
     }
     this.#versions[spot] = version;
-    const file = await loaded(spot, version);
+    const picture = await loaded(spot, version);
     // Another one may have come, or the player gone, in the meantime.
-    if (this.#versions[spot] === version) showPicture(spot, file);
+    if (this.#versions[spot] === version) showPicture(spot, picture);
   }
 }
 
 /** The picture, if it can be had and drawn. */
-async function loaded(spot: Spot, version: string): Promise<Blob | null> {
+async function loaded(spot: Spot, version: string): Promise<Loaded | null> {
   try {
     const file = await api.picture(spot, version);
-    (await createImageBitmap(file)).close();
-    return file;
+    const bitmap = await createImageBitmap(file);
+    const brightest = spot === 'table' ? brightestPart(bitmap) : '#ffffff';
+    bitmap.close();
+    return { file, brightest };
   } catch {
     return null;
   }

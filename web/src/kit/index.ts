@@ -43,12 +43,15 @@ export {
   tempo,
 } from './motion/motion';
 export { type Play, rushOnPress, Scene, Scenes } from './motion/scene';
+export { luminance } from './settings/colours';
 export {
+  type Loaded,
   type PictureKeeper,
   pictures,
   showPicture,
   type Spot,
   SPOTS,
+  tableGround,
 } from './settings/pictures.svelte';
 export {
   DECKS,

@@ -14,6 +14,8 @@ import {
   readColour,
   READABLE,
   type Scheme,
+  VEIL,
+  veilOver,
 } from './colours';
 
 /** A grid of colours, the greys and all that is likely to be chosen among them. */
@@ -105,4 +107,13 @@ test("the house's own colours are those of tokens.css", () => {
   expect([HOUSE.light.panel, HOUSE.dark.panel]).toEqual(written('panel'));
   expect([HOUSE.light.raised, HOUSE.dark.raised]).toEqual(written('panel-raised'));
   for (const [name, ink] of Object.entries(ON_FELT)) expect([ink]).toEqual(written(name));
+});
+
+// req: T21-P2-GUI-d
+test('words can be read on any picture of the table', () => {
+  for (const colour of MANY) {
+    const shown = mix(colour, VEIL, veilOver(colour));
+    expect(contrast(ON_FELT['on-felt-soft'], shown)).toBeGreaterThanOrEqual(READABLE);
+  }
+  expect(veilOver('#101010')).toBeLessThan(veilOver('#ffffff'));
 });

@@ -136,15 +136,20 @@ export function dressWall(colour: string): Dressing & { surfaces: Surfaces; sche
   );
   const surfaces = surfacesOf(used, scheme);
   const [high, low] = keysOf(used, scheme);
-  const tokens = {
+  const line = mix(used, INKS[scheme].text, 0.27);
+  const tokens: Record<string, string> = {
     '--wall': used,
     '--wall-glow': surfaces.glow,
     '--panel': surfaces.panel,
     '--panel-raised': surfaces.raised,
-    '--line': mix(used, INKS[scheme].text, 0.27),
+    '--line': line,
     '--fold-hi': high,
     '--fold': low,
   };
+  if (scheme === 'light') {
+    tokens['--track'] = mix(used, INKS.light.text, 0.18);
+    tokens['--shadow-press'] = `inset 0 1px 0 #fff, inset 0 0 0 1px ${line}, 0 2px 0 ${line}`;
+  }
   return { used, tokens, surfaces, scheme };
 }
 
@@ -199,4 +204,16 @@ export function dressCloth(colour: string): Dressing {
     ),
   };
   return { used, tokens };
+}
+
+/** What lies over a picture on the table, and how thick it is at least. */
+export const VEIL = '#0c0907';
+const VEIL_LEAST = 0.2;
+
+/** How much of the veil a picture needs, by its brightest part, so that words can be read on it. */
+export function veilOver(brightest: string): number {
+  for (let share = VEIL_LEAST; share < 1; share += 0.02) {
+    if (canBeRead([ON_FELT['on-felt-soft']], [mix(brightest, VEIL, share)])) return share;
+  }
+  return 1;
 }

@@ -1,0 +1,178 @@
+"""A player's own colours and pictures: seen at the table, found again in another browser, and seen
+by nobody else."""
+
+import io
+from typing import Any
+
+import pytest
+from PIL import Image, ImageDraw
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.house import House
+from tests.browser.pages import Pages, axe_violations
+from tests.browser.player import Player, until
+
+PASSWORD = "correct horse"
+ACCENT, CLOTH, WALL = "#4aa3ff", "#203a5c", "#1a2340"
+CHIP = 100
+COLOURS = """() => {
+    const page = getComputedStyle(document.documentElement)
+    return ['--brass', '--own-felt', '--wall'].map((name) => page.getPropertyValue(name))
+}"""
+# What is drawn on the face-down cards of the table: own pictures, and the pattern of the house.
+BACKS = """() => {
+    const cards = [...document.querySelectorAll('main svg.card')]
+    const all = cards.map((card) => card.querySelector(':scope > image')?.getAttribute('href') ?? '')
+    return {own: all.filter((href) => href.startsWith('blob:')).length, cards: cards.length}
+}"""
+GREEN = "() => getComputedStyle(document.querySelector('.felt')).getPropertyValue('--felt').trim()"
+COLOUR_OF = """async (href) => {
+    const picture = await createImageBitmap(await (await fetch(href)).blob())
+    const canvas = new OffscreenCanvas(1, 1)
+    canvas.getContext('2d').drawImage(picture, 0, 0, 1, 1)
+    return [...canvas.getContext('2d').getImageData(0, 0, 1, 1).data.slice(0, 3)]
+}"""
+
+
+def picture(colour: str) -> dict[str, Any]:
+    drawn = Image.new("RGB", (900, 1200), colour)
+    ImageDraw.Draw(drawn).line((0, 0, 900, 1200), colour, 9)
+    file = io.BytesIO()
+    drawn.save(file, "PNG")
+    return {"name": "mine.png", "mimeType": "image/png", "buffer": file.getvalue()}
+
+
+def open_settings(page: Page) -> Locator:
+    page.get_by_role("button", name="Settings").click()
+    window = page.get_by_role("dialog", name="Settings")
+    expect(window.get_by_role("heading", name="Looks")).to_be_visible()
+    return window
+
+
+def choose_colour(window: Locator, name: str, colour: str) -> None:
+    field = window.get_by_label(f"{name} as six digits")
+    field.fill(colour)
+    field.press("Enter")
+
+
+def put_picture(window: Locator, spot: str, file: dict[str, Any]) -> None:
+    window.get_by_label(f"Choose a picture: {spot}").set_input_files(file)
+    expect(window.get_by_role("button", name=f"Remove: {spot}")).to_be_visible()
+
+
+def sign_in(player: Player, name: str) -> None:
+    page = player.page
+    page.goto(player.house.url)
+    page.get_by_label("Your name at the table").fill(name)
+    player.press("Play")
+    page.get_by_label("Password").fill(PASSWORD)
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(f"Good to see you, {name}")).to_be_visible()
+
+
+def keep_name(player: Player) -> None:
+    answer = player.page.request.post(
+        f"{player.house.url}api/password",
+        data={"password": PASSWORD},
+        headers={"Origin": player.house.url.rstrip("/")},
+    )
+    assert answer.ok, answer.text()
+
+
+def own_backs(page: Page) -> int:
+    return int(page.evaluate(BACKS)["own"])
+
+
+@pytest.mark.req("T21-P2-GUI-c", "T21-P2-GUI-d")
+def test_own_colours_and_pictures_follow_the_player_and_nobody_else(
+    house: House, open_page: Pages
+) -> None:
+    ann, bob = Player(open_page(), "Ann", house), Player(open_page(), "Bob", house)
+    ann.come_in()
+    keep_name(ann)
+    bob.come_in()
+    window = open_settings(ann.page)
+    choose_colour(window, "Buttons and lights", ACCENT)
+    choose_colour(window, "Felt", CLOTH)
+    with ann.page.expect_response(
+        lambda answer: answer.url.endswith("/api/me/looks") and answer.request.method == "PUT"
+    ):
+        choose_colour(window, "Page and menus", WALL)
+    assert ann.page.evaluate(COLOURS) == [ACCENT, CLOTH, WALL]
+    put_picture(window, "Kings", picture("#00c040"))
+    with ann.page.expect_response(
+        lambda answer: answer.url.endswith("/api/me/looks") and answer.request.method == "PUT"
+    ):
+        put_picture(window, "Card back", picture("#c000c0"))
+    assert axe_violations(ann.page) == []
+    ann.page.keyboard.press("Escape")
+
+    wish = {"game": "blackjack", "preset": "casino", "name": "Opal", "settings": {}}
+    table = ann.order(t="open_table", rules={"clock_ms": None}, **wish)
+    for player in (ann, bob):
+        player.go_to(table)
+    # The shoe shows its cards from behind.
+    until(ann.page, "the own back", lambda: own_backs(ann.page) > 0)
+    href = ann.page.locator("main svg.card > image").first.get_attribute("href")
+    red, green, blue = ann.page.evaluate(COLOUR_OF, href)
+    assert (red > 150, green < 60, blue > 150) == (True, True, True)
+    assert ann.page.evaluate(GREEN) == CLOTH
+    seen = bob.page.evaluate(BACKS)
+    assert seen["cards"] > 0
+    assert seen["own"] == 0
+    assert bob.page.evaluate(GREEN) != CLOTH
+    assert bob.page.evaluate(COLOURS)[1] == ""
+
+    other = Player(open_page(width=1440, height=900), "Ann", house)
+    sign_in(other, ann.name)
+    until(other.page, "the colours", lambda: other.page.evaluate(COLOURS) == [ACCENT, CLOTH, WALL])
+    other.go_to(table)
+    until(other.page, "the own back", lambda: own_backs(other.page) > 0)
+    window = open_settings(other.page)
+    for spot in ("Card back", "Kings"):
+        expect(window.get_by_role("button", name=f"Remove: {spot}")).to_be_visible()
+    assert bob.page.request.get(f"{house.url}api/me/pictures/back").status == 404
+
+
+@pytest.mark.req("T21-P2-GUI-d")
+def test_what_is_no_picture_is_said_in_the_players_language(house: House, open_page: Pages) -> None:
+    page = open_page(locale="de-DE")
+    open_page.tolerate("415")
+    page.goto(house.url)
+    page.get_by_label("Dein Name am Tisch").fill(house.fresh_name("Uwe"))
+    page.keyboard.press("Enter")
+    page.get_by_role("button", name="Einstellungen").click()
+    window = page.get_by_role("dialog", name="Einstellungen")
+    chooser = window.get_by_label("Bild wählen: Rückseite")
+    chooser.set_input_files(picture("#00c040"))
+    remove = window.get_by_role("button", name="Entfernen: Rückseite")
+    expect(remove).to_be_visible()
+    words = {"name": "words.png", "mimeType": "image/png", "buffer": b"no picture" * 50}
+    chooser.set_input_files(words)
+    expect(window.get_by_role("alert").filter(has_text="kein Bild")).to_be_visible()
+    expect(remove).to_be_visible()
+    remove.click()
+    expect(remove).to_be_hidden()
+    expect(window.get_by_label("Eigenes Bild")).to_have_count(0)
+
+
+@pytest.mark.req("T21-P2-GUI-c")
+def test_a_colour_that_could_not_be_read_is_moved_and_says_so(
+    house: House, open_page: Pages
+) -> None:
+    page = open_page(width=320, height=568)
+    page.goto(house.url)
+    expect(page.get_by_role("heading", name="Croupier")).to_be_visible()
+    window = open_settings(page)
+    choose_colour(window, "Felt", "#ffffff")
+    field = window.get_by_label("Felt as six digits")
+    expect(field).not_to_have_value("#ffffff")
+    expect(window.get_by_text("so that everything can be read")).to_be_visible()
+    field.fill("pink")
+    field.press("Enter")
+    expect(window.get_by_text("Write a colour like #2a8377.")).to_be_visible()
+    window.get_by_role("button", name="Felt: as in the theme").click()
+    expect(field).to_have_value("")
+    expect(window.get_by_text("Come in first")).to_be_visible()
+    assert page.evaluate("document.querySelector('.dialog-body').scrollWidth <= 320")
+    assert axe_violations(page) == []
