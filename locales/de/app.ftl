@@ -249,3 +249,7 @@ app-edge-players =
 app-edge-means = Für Spieler, die der Tabelle folgen, nach dem Mischen.
 app-edge-reckoning = Hausvorteil: wird berechnet …
 app-edge-unknown = Hausvorteil: gerade nicht bekannt. { $why }
+
+app-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; nichts wurde geändert.
+app-picture-not-sent = Das Haus ist nicht erreichbar. Nichts wurde geändert; versuch es gleich noch einmal.
+app-looks-not-kept = Das Aussehen gilt vorerst nur in diesem Browser: das Haus war nicht zu erreichen.

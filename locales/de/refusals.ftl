@@ -145,3 +145,8 @@ refusal-not-in-room = Du bist nicht in diesem Raum. Komm erst mit deiner Karte h
 refusal-not-called = Für dich war noch kein Platz frei. Du wirst hingeführt, wenn du an der Reihe bist.
 refusal-no-such-room = Diesen Raum gibt es hier nicht.
 refusal-ticket-expired = Dein Platz am Tisch ist verfallen. Du wirst wieder gerufen, wenn einer frei ist.
+
+# Bilder
+refusal-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; das bisherige bleibt.
+refusal-picture-too-many-pixels = Dieses Bild hat mehr als { $megapixels } Millionen Bildpunkte. Wähle ein kleineres; das bisherige bleibt.
+refusal-not-a-picture = Diese Datei ist kein Bild, das gezeigt werden kann. Wähle ein PNG, JPEG, WebP oder GIF; nichts wurde geändert.

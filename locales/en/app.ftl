@@ -246,3 +246,7 @@ app-edge-players =
 app-edge-means = For players who follow the chart, after a shuffle.
 app-edge-reckoning = House edge: reckoning …
 app-edge-unknown = House edge: not known right now. { $why }
+
+app-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; nothing was changed.
+app-picture-not-sent = The house cannot be reached. Nothing was changed; try again in a moment.
+app-looks-not-kept = How it looks is kept in this browser only for now: the house could not be told.

@@ -147,3 +147,8 @@ refusal-not-in-room = You are not in this room. Come in with your card first.
 refusal-not-called = No seat was free for you yet. You are led to one when it is your turn.
 refusal-no-such-room = There is no such room in this house.
 refusal-ticket-expired = Your place at the table has lapsed. You are called again when a seat is free.
+
+# Pictures
+refusal-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; the one before stays.
+refusal-picture-too-many-pixels = This picture has more than { $megapixels } million pixels. Choose a smaller one; the one before stays.
+refusal-not-a-picture = This file is no picture that can be shown. Choose a PNG, JPEG, WebP or GIF; nothing was changed.

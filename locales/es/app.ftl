@@ -250,3 +250,7 @@ app-edge-players =
 app-edge-means = Para jugadores que siguen la tabla, tras barajar.
 app-edge-reckoning = Ventaja de la casa: calculando …
 app-edge-unknown = Ventaja de la casa: ahora no se sabe. { $why }
+
+app-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; no ha cambiado nada.
+app-picture-not-sent = No se puede contactar con la casa. No ha cambiado nada; inténtalo de nuevo en un momento.
+app-looks-not-kept = Por ahora el aspecto solo se guarda en este navegador: no se pudo avisar a la casa.

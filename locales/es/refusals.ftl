@@ -145,3 +145,8 @@ refusal-not-in-room = No estás en esta sala. Entra primero con tu tarjeta.
 refusal-not-called = Aún no había asiento para ti. Te llevamos a uno cuando sea tu turno.
 refusal-no-such-room = Esta sala no existe aquí.
 refusal-ticket-expired = Tu sitio en la mesa ha caducado. Te llamamos de nuevo cuando haya un asiento libre.
+
+# Imágenes
+refusal-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; la anterior se queda.
+refusal-picture-too-many-pixels = Esta imagen tiene más de { $megapixels } millones de píxeles. Elige una más pequeña; la anterior se queda.
+refusal-not-a-picture = Este archivo no es una imagen que se pueda mostrar. Elige un PNG, JPEG, WebP o GIF; no ha cambiado nada.

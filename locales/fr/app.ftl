@@ -250,3 +250,7 @@ app-edge-players =
 app-edge-means = Pour des joueurs qui suivent le tableau, après un mélange.
 app-edge-reckoning = Avantage de la maison : calcul en cours …
 app-edge-unknown = Avantage de la maison : inconnu pour le moment. { $why }
+
+app-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; rien n'a changé.
+app-picture-not-sent = La maison est injoignable. Rien n'a changé ; réessaie dans un instant.
+app-looks-not-kept = L'apparence n'est gardée que dans ce navigateur pour l'instant : la maison n'a pas pu être prévenue.

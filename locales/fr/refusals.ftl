@@ -145,3 +145,8 @@ refusal-not-in-room = Tu n'es pas dans cette salle. Entre d'abord avec ta carte.
 refusal-not-called = Aucune place n'était libre pour toi. On te conduit à une quand c'est ton tour.
 refusal-no-such-room = Cette salle n'existe pas ici.
 refusal-ticket-expired = Ta place à la table n'est plus réservée. On te rappelle quand une place est libre.
+
+# Images
+refusal-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; la précédente reste.
+refusal-picture-too-many-pixels = Cette image a plus de { $megapixels } millions de pixels. Choisis-en une plus petite ; la précédente reste.
+refusal-not-a-picture = Ce fichier n'est pas une image qui peut être montrée. Choisis un PNG, JPEG, WebP ou GIF ; rien n'a changé.

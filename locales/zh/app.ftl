@@ -217,3 +217,7 @@ app-edge-players = { $count } 位玩家：
 app-edge-means = 以洗牌之后、照策略表打的玩家计算。
 app-edge-reckoning = 庄家优势：正在计算……
 app-edge-unknown = 庄家优势：暂时不知道。{ $why }
+
+app-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；什么都没有改变。
+app-picture-not-sent = 联系不上赌场。什么都没有改变；请稍后再试。
+app-looks-not-kept = 外观暂时只保存在这个浏览器里：没能通知赌场。

@@ -141,3 +141,8 @@ refusal-not-in-room = 你不在这个牌室里。请先用银行卡登录。
 refusal-not-called = 还没有轮到你的座位。轮到时会带你入座。
 refusal-no-such-room = 没有这个牌室。
 refusal-ticket-expired = 为你保留的座位已过期。有空座时会再叫你。
+
+# 图片
+refusal-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；原来的保持不变。
+refusal-picture-too-many-pixels = 这张图片超过 { $megapixels } 百万像素。请换一张小一些的；原来的保持不变。
+refusal-not-a-picture = 这个文件不是可以显示的图片。请选择 PNG、JPEG、WebP 或 GIF；什么都没有改变。

@@ -529,6 +529,22 @@ export interface NewPassword {
   password: string;
 }
 
+/**
+ * What a player likes to see. The words are those of the client, which knows what it can draw; the
+ * colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and null
+ * leaves them as they are.
+ */
+export interface Looks {
+  theme: string;
+  felt: string;
+  deck: string;
+  faces: string;
+  back: string;
+  accent?: string | null;
+  cloth?: string | null;
+  wall?: string | null;
+}
+
 /** Rules that a table might be opened with: `rules` change single values of the preset. */
 export interface EdgeQuestion {
   game: string;
@@ -554,6 +570,19 @@ export interface Purchase {
   id: string;
   amount: number;
   pin?: string | null;
+}
+
+/** `looks` is null as long as the player has chosen nothing. */
+export interface AccountLooks {
+  pictures: { [key: string]: string };
+  looks: Looks | null;
+}
+
+/**
+ * The player's own pictures: the version of each, by spot. Another picture has another version.
+ */
+export interface PictureList {
+  pictures: { [key: string]: string };
 }
 
 export interface TableList {

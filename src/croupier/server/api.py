@@ -18,9 +18,11 @@ from croupier.server.conversation import Conversation, where
 from croupier.server.door import FrontDoor, Visitor
 from croupier.server.history import HistoryPages
 from croupier.server.hub import Hub
+from croupier.server.looks import PlayerLooks
 from croupier.server.metrics import Metrics
 from croupier.server.music import Music
 from croupier.server.pages import build_of
+from croupier.server.pictures import Pictures
 from croupier.server.problems import answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
@@ -48,6 +50,8 @@ class Api:
         self._hub = hub
         self._metrics = metrics
         self._visits = Visits(context.settings, door)
+        self._looks = PlayerLooks(context.store, context.clock)
+        self._pictures = Pictures(context.store, context.clock)
         self._music = Music(context.settings.music)
         self._history = HistoryPages(context.store, hub.lobby)
         self._coaching = Coaching(context.bus, context.clock)
@@ -105,6 +109,36 @@ class Api:
         address = self._visits.address(request)
         visitor = await self._door.set_password(visitor, wanted.password, address)
         return answer(await self._hub.me(visitor))
+
+    async def looks(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        return answer(await self._looks.of(visitor.player))
+
+    async def set_looks(self, request: web.Request) -> web.Response:
+        wanted = await self._sent(request, http.Looks)
+        visitor = await self._visits.known(request)
+        await self._looks.set(visitor.player, wanted)
+        return web.Response(status=204)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        spot = read(http.PicturePath, dict(request.match_info)).spot
+        return await self._pictures.serve(request, visitor.player, spot)
+
+    async def set_picture(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.known(request)
+        spot = read(http.PicturePath, dict(request.match_info)).spot
+        address = self._visits.address(request)
+        await self._pictures.put(request, visitor.player, address, spot)
+        return answer(await self._looks.pictures_of(visitor.player))
+
+    async def remove_picture(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.known(request)
+        spot = read(http.PicturePath, dict(request.match_info)).spot
+        await self._context.store.remove_picture(visitor.player, spot)
+        return answer(await self._looks.pictures_of(visitor.player))
 
     async def tables(self, request: web.Request) -> web.Response:
         visitor = await self._visits.known(request)

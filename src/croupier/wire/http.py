@@ -36,7 +36,10 @@ STATUSES = {
     "name_taken": 409,
     "not_your_turn": 409,
     "nothing_to_advise": 409,
+    "picture_too_large": 413,
+    "picture_too_many_pixels": 413,
     "too_large": 413,
+    "not_a_picture": 415,
     "not_a_socket": 426,
     "no_such_room": 404,
     "bad_card_number": 400,
@@ -123,6 +126,30 @@ class Purchase(Sent, frozen=True):
 
     def __repr__(self) -> str:
         return "Purchase(…)"
+
+
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+
+
+class Looks(Sent, frozen=True):
+    """What a player likes to see. The words are those of the client, which knows what it can draw;
+    the colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and
+    null leaves them as they are."""
+
+    theme: Word
+    felt: Word
+    deck: Word
+    faces: Word
+    back: Word
+    accent: Colour | None = None
+    cloth: Colour | None = None
+    wall: Colour | None = None
+
+
+class PicturePath(Sent, frozen=True):
+    """What a picture is for: the back of the cards, the table, or the face of a court card."""
+
+    spot: Annotated[str, Meta(pattern="^(back|table|jack|queen|king)$")]
 
 
 class HistoryQuery(Sent, frozen=True):
@@ -273,6 +300,19 @@ class HonourList(Struct, frozen=True):
     honours: tuple[HonourCard, ...]
 
 
+class PictureList(Struct, frozen=True):
+    """The player's own pictures: the version of each, by spot. Another picture has another
+    version."""
+
+    pictures: dict[str, str]
+
+
+class AccountLooks(PictureList, frozen=True):
+    """`looks` is null as long as the player has chosen nothing."""
+
+    looks: Looks | None
+
+
 class MusicList(Struct, frozen=True):
     """The games for which the owner of the house has put a track into the data folder."""
 
@@ -288,7 +328,7 @@ class Health(Struct, frozen=True):
 
 class Route(Struct, frozen=True):
     """`refusals` are the codes that are special to this route; `session` needs a signed-in
-    player."""
+    player; `upload` is the kind of file that is the body."""
 
     name: str
     method: str
@@ -302,13 +342,14 @@ class Route(Struct, frozen=True):
     refusals: tuple[str, ...] = ()
     statuses: tuple[int, ...] = (200,)
     media: str = "application/json"
+    upload: str = ""
 
     def codes(self) -> tuple[str, ...]:
         """Every code that the route may refuse with."""
         found = dict.fromkeys(self.refusals)
         if self.body or self.query or self.params:
             found["malformed"] = None
-        if self.method == "POST":
+        if self.method != "GET":
             found |= dict.fromkeys(("foreign_origin", "closing"))
         if self.body:
             found["too_large"] = None
@@ -353,6 +394,65 @@ ROUTES = (
         body=NewPassword,
         session=True,
         refusals=("short_password", "too_many_attempts", "busy"),
+    ),
+    Route(
+        "looks",
+        "GET",
+        "/api/me/looks",
+        "How you like the house to look, and which pictures of your own you have.",
+        answer=AccountLooks,
+        session=True,
+    ),
+    Route(
+        "set_looks",
+        "PUT",
+        "/api/me/looks",
+        "Choose how the house looks to you. Nobody else sees it.",
+        body=Looks,
+        session=True,
+        refusals=("too_fast", "not_saved"),
+        statuses=(204,),
+    ),
+    Route(
+        "picture",
+        "GET",
+        "/api/me/pictures/{spot}",
+        "A picture of your own.",
+        answer=bytes,
+        params=PicturePath,
+        session=True,
+        refusals=("no_such_page",),
+        statuses=(200, 304),
+        media="image/webp",
+    ),
+    Route(
+        "set_picture",
+        "PUT",
+        "/api/me/pictures/{spot}",
+        "Put up a picture of your own (PNG, JPEG, WebP or GIF) in place of the one before.",
+        answer=PictureList,
+        params=PicturePath,
+        session=True,
+        refusals=(
+            "picture_too_large",
+            "picture_too_many_pixels",
+            "not_a_picture",
+            "too_fast",
+            "too_many_attempts",
+            "busy",
+            "not_saved",
+        ),
+        upload="image/*",
+    ),
+    Route(
+        "remove_picture",
+        "DELETE",
+        "/api/me/pictures/{spot}",
+        "Take down a picture of your own; harmless without one.",
+        answer=PictureList,
+        params=PicturePath,
+        session=True,
+        refusals=("not_saved",),
     ),
     Route("tables", "GET", "/api/tables", "The open tables.", answer=TableList, session=True),
     Route(
