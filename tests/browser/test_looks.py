@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from PIL import Image, ImageDraw
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FilePayload, Locator, Page, expect
 
 from tests.browser.drivers import Seat, blackjack
 from tests.browser.house import House
@@ -38,7 +38,7 @@ KINGS = {44, 45, 46, 47}
 ROUNDS_MAX = 12
 
 
-def picture(colour: str) -> dict[str, Any]:
+def picture(colour: str) -> FilePayload:
     drawn = Image.new("RGB", (900, 1200), colour)
     ImageDraw.Draw(drawn).line((0, 0, 900, 1200), colour, 9)
     file = io.BytesIO()
@@ -59,7 +59,7 @@ def choose_colour(window: Locator, name: str, colour: str) -> None:
     field.press("Enter")
 
 
-def put_picture(window: Locator, spot: str, file: dict[str, Any]) -> None:
+def put_picture(window: Locator, spot: str, file: FilePayload) -> None:
     window.get_by_label(f"Choose a picture: {spot}").set_input_files(file)
     expect(window.get_by_role("button", name=f"Remove: {spot}")).to_be_visible()
 
@@ -173,7 +173,11 @@ def test_what_is_no_picture_is_said_in_the_players_language(house: House, open_p
     chooser.set_input_files(picture(GREEN))
     remove = window.get_by_role("button", name="Entfernen: Rückseite")
     expect(remove).to_be_visible()
-    words = {"name": "words.png", "mimeType": "image/png", "buffer": b"no picture" * 50}
+    words: FilePayload = {
+        "name": "words.png",
+        "mimeType": "image/png",
+        "buffer": b"no picture" * 50,
+    }
     chooser.set_input_files(words)
     expect(window.get_by_role("alert").filter(has_text="kein Bild")).to_be_visible()
     expect(remove).to_be_visible()
