@@ -127,6 +127,7 @@ let mounted: Record<string, unknown>;
 
 beforeEach(() => {
   const answers: Record<string, unknown> = {
+    '/api/me/looks': { looks: null, pictures: {} },
     '/api/me': { name: 'Ines', chips: 90_000, guest: true, seated: 9_000 },
     '/api/games': { games: GAMES },
     '/api/tables/t1/history': HISTORY,
