@@ -17,7 +17,7 @@ from croupier.server.rescale import CARD, STORED_BYTES, TABLE, TooManyPixels, re
 from croupier.wire import limits
 from tests.server.rig import Client, Rig
 
-pytestmark = [pytest.mark.asyncio, pytest.mark.req("T21-P2-GUI-d")]
+pytestmark = pytest.mark.asyncio
 
 BACK = "/api/me/pictures/back"
 SECRET = b"51.5007 N, 0.1246 W"
@@ -75,6 +75,7 @@ def opened(body: bytes) -> Image.Image:
     return picture
 
 
+@pytest.mark.req("T21-P2-GUI-d")
 @pytest.mark.parametrize("kind", ["PNG", "JPEG", "WEBP", "GIF"])
 async def test_each_kind_is_taken_by_its_content_and_comes_out_as_webp(
     house: Rig, kind: str
@@ -112,6 +113,7 @@ async def test_a_picture_is_cached_by_its_owners_browser_only(house: Rig) -> Non
     assert looks["pictures"] == {"back": changed["ETag"].strip('"')}
 
 
+@pytest.mark.req("T21-P2-GUI-d")
 async def test_nobody_else_gets_to_see_a_picture(house: Rig) -> None:
     ann, bob = await house.guest("Ann"), await house.guest("Bob")
     await put(ann, drawn((100, 140)))
@@ -123,6 +125,7 @@ async def test_nobody_else_gets_to_see_a_picture(house: Rig) -> None:
     assert (await get(ann))[0] == 200
 
 
+@pytest.mark.req("T21-P2-GUI-d")
 async def test_a_picture_stays_with_the_account(house: Rig) -> None:
     ann, again = house.client(), house.client()
     await ann.sign_in("Ann", "correct horse")
@@ -133,6 +136,7 @@ async def test_a_picture_stays_with_the_account(house: Rig) -> None:
     assert (await get(again, "/api/me/pictures/king"))[0] == 200
 
 
+@pytest.mark.req("T21-P2-GUI-d")
 async def test_a_picture_is_taken_down(house: Rig) -> None:
     ann = await house.guest("Ann")
     await put(ann, drawn((100, 140)))
@@ -219,6 +223,7 @@ NO_PICTURES = {
 }
 
 
+@pytest.mark.req("T21-P2-GUI-d")
 @pytest.mark.parametrize("name", NO_PICTURES)
 async def test_what_is_no_picture_changes_nothing(house: Rig, name: str) -> None:
     ann = await house.guest("Ann")
@@ -264,6 +269,7 @@ async def hundred_megabytes(sent: list[int]) -> AsyncIterator[bytes]:
         yield part
 
 
+@pytest.mark.req("T21-P2-GUI-d")
 async def test_a_hundred_megabytes_are_refused_and_never_held(
     house: Rig, monkeypatch: pytest.MonkeyPatch
 ) -> None:
