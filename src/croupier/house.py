@@ -5,11 +5,13 @@ import signal
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import structlog
 from rich.console import Console
 
 from croupier import __version__
+from croupier.bank.config import BadBanks
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
 from croupier.bus.coachthreads import CoachThreads
@@ -30,6 +32,9 @@ from croupier.store.port import Store
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, TableServices
 from croupier.wire.phrases import ENGLISH, catalogue
+
+if TYPE_CHECKING:
+    from croupier.cardroom import CardRoom
 
 BALANCE_SECONDS = 60
 Seeds = tuple[Callable[[], bytes], Callable[[], bytes]]  # of rounds, and of all the rest
@@ -52,6 +57,8 @@ async def serve(
     seeds: Seeds,
     bot_ms: tuple[int, int],
     opened: Callable[[int], None] = lambda port: None,
+    *,
+    with_card_room: bool = False,
 ) -> None:
     """Run the house until it is told to stop; `opened` hears the port once players can come."""
     began = time.perf_counter()
@@ -67,7 +74,10 @@ async def serve(
     bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
     await _open_tables(store, bus)
     timer = LoopTimer()
-    listening = await listen(ServerContext(bus, store, timer.wall_ms, settings), host, port)
+    card_room = await _open_card_room(store, bus, timer, data) if with_card_room else None
+    side = None if card_room is None else card_room.side
+    context = ServerContext(bus, store, timer.wall_ms, settings, side)
+    listening = await listen(context, host, port)
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
     console.print(
         f"  open    [bold]http://{shown}:{listening.port}[/] "
@@ -85,10 +95,24 @@ async def serve(
     await stopped.wait()
     console.print("  closing: telling everybody, finishing what is under way")
     balance.cancel()
+    if card_room is not None:
+        await card_room.stop_room()
     await listening.stop()
+    if card_room is not None:
+        await card_room.close()
     bot_players.stop()
     coaches.stop()
     console.print("  closed")
+
+
+async def _open_card_room(store: Store, bus: LocalBus, timer: LoopTimer, data: Path) -> "CardRoom":
+    # A house without banks need not load what talks to them.
+    from croupier.cardroom import CardRoom
+
+    try:
+        return await CardRoom.open(store, bus, timer, data, console)
+    except BadBanks as error:
+        raise StoreError(str(error)) from error
 
 
 def _services(

@@ -106,6 +106,7 @@ def main() -> None:
     show_default=True,
     help="Bots think at least and at most so long.",
 )
+@click.option("--card-room", is_flag=True, help="Open the card room too, with bank and queue.")
 @click.option("--known-seed", hidden=True, help="For tests: all chance follows from this word.")
 def play(
     host: str,
@@ -115,6 +116,7 @@ def play(
     behind_proxy: bool,
     json_logs: bool,
     bot_ms: tuple[int, int],
+    card_room: bool,
     known_seed: str | None,
 ) -> None:
     """Start the house."""
@@ -130,7 +132,8 @@ def play(
     settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy, music=data / "music")
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
-            runner.run(serve(host, port, data, settings, seeds, bot_ms))
+            house = serve(host, port, data, settings, seeds, bot_ms, with_card_room=card_room)
+            runner.run(house)
         except StoreError as error:
             fail(str(error))
         except OSError as error:
