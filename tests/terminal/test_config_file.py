@@ -8,6 +8,7 @@ import pytest
 
 from croupier.terminal.atomic import write_atomically
 from croupier.terminal.configfile import ConfigText, NotAConfig, read_config, save_values
+from croupier.terminal.offline import rules_of
 from croupier.terminal.settings import (
     SWITCHES,
     PlayerSettings,
@@ -41,7 +42,7 @@ def problems_of(text: str) -> list[tuple[int, str, str]]:
 
 
 @pytest.mark.req("T21-1.1", "T21-1.1.3", "T21-1.1.4", "T21-1.1.5", "T21-1.1.6", "T21-1.1.7")
-@pytest.mark.req("T21-1.1.8", "T21-1.1.9")
+@pytest.mark.req("T21-1.1.8", "T21-1.1.9", "T21-1.1.2")
 def test_without_a_file_everything_has_the_default_of_the_document() -> None:
     settings = settings_of("")
     assert settings.players == (PlayerSettings("", "en", 50_00),)
@@ -82,6 +83,13 @@ def test_every_value_can_be_set() -> None:
     assert (settings.bots, settings.decks, settings.marker) == (3, 1, 50)
     assert (settings.winnings_limit, settings.bet_min, settings.bet_max) == (1000_00, 1_00, 100_00)
     assert settings.switches == {"double"}
+
+
+@pytest.mark.req("T21-1.1.9")
+def test_the_marker_of_the_file_is_that_of_the_table() -> None:
+    fixed, drawn = (rules_of(settings_of(text)) for text in ('marker = "50"', ""))
+    assert (fixed.marker_least, fixed.marker_most) == (50, 50)
+    assert (drawn.marker_least, drawn.marker_most) == (20, 30)
 
 
 @pytest.mark.parametrize("switch", SWITCHES)
@@ -163,6 +171,7 @@ def test_saving_keeps_comments_unknown_keys_and_the_look_of_the_file(tmp_path: P
     assert [file.name for file in tmp_path.iterdir()] == ["twenty-one.conf"]
 
 
+@pytest.mark.req("T21-4.2")
 def test_a_value_comes_back_as_it_was_saved(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "down" / "twenty-one.conf"
     for balance in (1, 50, 7_50, 499_99, 1_000_000_00):

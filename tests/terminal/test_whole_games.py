@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from croupier.terminal.configfile import ConfigText
+from croupier.terminal.keyboard import Keyboard
 from croupier.terminal.settings import read_settings
 from croupier.terminal.words import Words
 from croupier.wire.phrases import languages
@@ -50,6 +51,33 @@ def test_a_first_start_asks_who_plays_and_writes_the_file(tmp_path: Path) -> Non
     assert "How many players" not in again
 
 
+@pytest.mark.req("T21-4.2")
+def test_balances_are_saved_after_every_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file is read when the next hand begins."""
+    path = write_config(tmp_path, player_1_name="Ann")
+    saved: list[int] = []
+    line = Keyboard.line
+
+    def look(keyboard: Keyboard) -> str:
+        saved.extend(balances(path))
+        return line(keyboard)
+
+    monkeypatch.setattr(Keyboard, "line", look)
+    text = told(path, "10", "s", "a", "10", "s", "q")
+    told_balances = [int(found) * 100 for found in re.findall(r"Balance: \$(\d+)", text)]
+    assert len(told_balances) == 2
+    assert saved == [
+        50_00,
+        50_00,
+        told_balances[0],
+        told_balances[0],
+        told_balances[0],
+        told_balances[1],
+    ]
+
+
 def test_whoever_wants_no_file_gets_none(tmp_path: Path) -> None:
     text = told(tmp_path / "x.conf", "", "", "Ann", "", "n", "q")
     assert "Nothing is kept." in text
@@ -78,7 +106,7 @@ def test_wrong_answers_about_the_players_are_asked_again(tmp_path: Path) -> None
     assert settings.bots == 1
 
 
-@pytest.mark.req("T21-BG-1", "T21-2.1", "T21-6.4.2", "T21-6.5", "T21-1.1.2", "T21-BG-2")
+@pytest.mark.req("T21-BG-1", "T21-2.1", "T21-6.4.2", "T21-6.5", "T21-1.1.2", "T21-BG-2", "T21-4.2")
 def test_eight_players_of_all_languages_go_broke(tmp_path: Path) -> None:
     spoken = [languages()[number % len(languages())] for number in range(8)]
     players = {
@@ -140,6 +168,8 @@ def test_the_questions_change_language_with_the_player_on_turn(tmp_path: Path) -
         text = told(path, "", "", "s", "t", "q", "q", seed=f"two {seed}")
         if hit_or_stand in text:
             break
+    assert "Player 1, you have $50. Bet" in text
+    assert f"{second}，你有 $50。请下注" in text
     assert text.index("Player 1: Hit (h) or Stand (s)?") < text.index(hit_or_stand)
     assert "Player 1: Play again (a) or Quit (q)?" in text
     assert f"{second}：再来一局 (z)或退出 (q)？" in text

@@ -107,7 +107,7 @@ def test_4_4_a_natural_of_somebody_who_left_counts_for_nothing() -> None:
     assert table.gains == {1: -10, 2: 0}
 
 
-@pytest.mark.req("T21-OUT-NATURAL")
+@pytest.mark.req("T21-OUT-NATURAL", "T21-4.4")
 @pytest.mark.parametrize(("bet", "won"), [(5, 7.5), (6, 9), (7, 10.5)])
 def test_7_3_three_to_two_is_paid_exactly(bet: int, won: float) -> None:
     assert Table("Ah 7c Kh 5d", {1: bet}).gains == {1: won}

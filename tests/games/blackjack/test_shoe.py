@@ -104,7 +104,7 @@ def test_2_3_a_host_may_choose_a_fixed_place() -> None:
     assert places == {78}
 
 
-@pytest.mark.req("T21-3.1.4a", "T21-3.1.4b")
+@pytest.mark.req("T21-3.1.4a", "T21-3.1.4b", "T21-1.1.9")
 def test_2_4_in_mid_hand_all_cards_but_those_on_the_table_are_shuffled() -> None:
     """The marker lies right behind the deal: the next card comes from a new shoe."""
     kept = kept_of("Th 9c 2h 9d", rest=40, marker=40)

@@ -20,7 +20,7 @@ from croupier.games.blackjack.moves import (
     Start,
 )
 from croupier.games.blackjack.rules import DealerRule
-from croupier.games.blackjack.score import dealer_draws, score
+from croupier.games.blackjack.score import dealer_draws, points_of, score
 from croupier.games.blackjack.views import BlackjackOptions
 from croupier.games.game import Refused
 from tests.games.blackjack.twenty_one import CHANCE, PLAIN, Table, cards_of
@@ -117,6 +117,10 @@ def test_3_1_one_card_each_the_hidden_one_a_second_each_and_the_open_one() -> No
     seen = game.view(table.state)
     assert (seen.dealer, seen.covered) == (cards_of("Ts"), True)
     assert [seat.hands[0].cards for seat in seen.seats] == hands
+    (dealt,) = table.happened(CardsDealt)
+    told = game.show(dealt, None)
+    assert isinstance(told, CardsDealt)
+    assert (list(told.hands), told.hole) == (hands, ())
 
 
 @pytest.mark.req("T21-6.1")
@@ -126,15 +130,37 @@ def test_3_1_who_has_bet_everything_is_dealt_in() -> None:
     assert table.box(1).dealt_in
 
 
+@pytest.mark.req("T21-6.1")
+def test_3_1_who_has_quit_gets_no_card() -> None:
+    table = Table("Th 8h 6c Td 8d Ts", {1: 0, 4: 0, 6: 0})
+    table.do(4, SetBet(2_000)).leave(4)
+    for seat in (1, 6):
+        table.do(seat, SetBet(1_000), Start())
+    hands = [box.hands[0].cards for box in table.state.boxes]
+    assert hands == [cards_of("Th Td"), (), cards_of("8h 8d")]
+
+
 @pytest.mark.req("T21-5.1", "T21-5.2", "T21-6.2.1")
 @pytest.mark.parametrize(
     ("hand", "points"),
-    [("2h 9c", 11), ("Th 7c", 17), ("Jh Qc", 20), ("Kh 5c", 15), ("Ah 6c", 17), ("Ah 6c Tc", 17)],
+    [
+        ("2h 9c", 11),
+        ("Th 7c", 17),
+        ("Jh Qc", 20),
+        ("Kh 5c", 15),
+        ("Ah 6c", 17),
+        ("Ah 6c Tc", 17),
+        ("Ah Tc", 21),  # eleven as long as it fits
+        ("Ah 9c Ad", 21),
+        ("Ah Tc Ad", 12),
+    ],
 )
 def test_3_2_what_cards_count(hand: str, points: int) -> None:
     assert score(cards_of(hand)).points == points
+    assert points_of(cards_of(hand)) == points
 
 
+@pytest.mark.req("T21-6.2.1")
 def test_3_2_two_aces_count_twelve_and_the_view_says_so() -> None:
     table = Table("Ah 9c Ad 9d", {1: 10})
     shown = game.view(table.state).seats[0].hands[0]
@@ -147,9 +173,11 @@ def test_5_1_a_hit_gives_exactly_one_card_and_asks_again() -> None:
     assert table.offered(1) == BlackjackOptions(hit=True, stand=True)
     table.do(1, Hit())
     assert table.box(1).hands[0].cards == cards_of("2h 3h 4s")
+    assert game.view(table.state).seats[0].hands[0].points == 9
     assert table.asked == (1,)
     table.do(1, Hit())
     assert table.box(1).hands[0].cards == cards_of("2h 3h 4s 5s")
+    assert game.view(table.state).seats[0].hands[0].points == 14
 
 
 @pytest.mark.req("T21-6.2.8")
@@ -175,9 +203,12 @@ def test_5_1_players_act_clockwise_until_each_stands_or_is_bust() -> None:
     table.do(6, Stand())
     assert game.pending(table.state) is None
     assert table.refuses(6, Stand()) == "hand_over"
+    hands = [box.hands[0].cards for box in table.state.boxes]
+    assert hands == [cards_of("Th Td"), cards_of("9h 9d Kc"), cards_of("8h 8d")]
 
 
-@pytest.mark.req("T21-TERM-BUST", "T21-OUT-PLAYERBUST", "T21-4.4.1", "T21-4.4.3", "T21-4.4.2")
+@pytest.mark.req("T21-TERM-BUST", "T21-OUT-PLAYERBUST", "T21-4.4")
+@pytest.mark.req("T21-4.4.1", "T21-4.4.3", "T21-4.4.2")
 def test_5_2_a_bust_is_collected_at_once_and_never_comes_back() -> None:
     table = Table(f"{THREE_PLAYERS} Kc Qc", ALL).do(1, Stand()).do(4, Hit())
     kinds = [type(event) for event in table.events]
@@ -196,13 +227,14 @@ def test_5_3_at_21_the_player_is_still_asked_and_the_clock_stands() -> None:
     assert table.gains == {1: 10}
 
 
-@pytest.mark.req("T21-6.2.11", "T21-6.2.12", "T21-6.2.17")
+@pytest.mark.req("T21-6.2.11", "T21-6.2.12", "T21-6.2.17", "T21-2.1.1")
 def test_6_1_the_dealer_plays_when_all_others_are_done() -> None:
     table = Table(f"{THREE_PLAYERS} 3c", ALL).do(1, Stand()).do(4, Stand())
     assert table.state.covered
     assert not table.happened(HoleShown)
     table.do(6, Stand())
     own = [type(event) for event in table.events if not isinstance(event, Paid)][-3:]
+    # Nobody is asked for the dealer's moves.
     assert own == [HoleShown, DealerDrew, type(table.events[-1])]
     assert table.state.phase is Phase.OVER
 
@@ -250,7 +282,16 @@ def test_7_1_each_player_is_compared_with_the_dealer_alone() -> None:
     assert results == [Result.WIN, Result.LOSS, Result.LOSS]
 
 
-@pytest.mark.req("T21-OUT-DEALERBUST")
+@pytest.mark.req("T21-BG-4", "T21-BG-5")
+def test_7_1_a_better_hand_of_another_player_takes_nothing_away() -> None:
+    """Seats 1 and 4 have 20 and 19, the dealer 18."""
+    table = Table("Th 9h 8c Td Ts Tc", {1: 10, 4: 20})
+    for seat in (1, 4):
+        table.do(seat, Stand())
+    assert table.gains == {1: 10, 4: 20}
+
+
+@pytest.mark.req("T21-OUT-DEALERBUST", "T21-4.4")
 def test_7_1_a_dealer_who_is_bust_pays_all_who_are_not() -> None:
     table = Table(f"{THREE_PLAYERS} Kc", ALL)
     for seat in ALL:
@@ -259,7 +300,7 @@ def test_7_1_a_dealer_who_is_bust_pays_all_who_are_not() -> None:
     assert table.box(4).stack == 120 * 100
 
 
-@pytest.mark.req("T21-TERM-PUSH", "T21-OUT-PUSH")
+@pytest.mark.req("T21-TERM-PUSH", "T21-OUT-PUSH", "T21-4.4")
 def test_7_2_with_equal_points_the_bet_goes_back() -> None:
     table = Table(ONE_PLAYER, {1: 10}).do(1, Stand())
     assert table.gains == {1: 0}
