@@ -49,7 +49,7 @@ class Reader:
         return next(ACTIONS[tag] for tag in self.rows[row][column] if getattr(options, tag))
 
 
-@pytest.mark.req("T21-6.2.4", "T21-6.2.14", "T21-OUT-NATURAL")
+@pytest.mark.req("T21-6.2.4", "T21-6.2.14")
 @pytest.mark.parametrize("players", [1, 3])
 @pytest.mark.parametrize("preset", ["twenty-one", "twenty-one-full"])
 def test_the_engine_keeps_what_the_coach_says(preset: str, players: int) -> None:

@@ -123,7 +123,6 @@ def test_an_id_that_nobody_writes_is_noticed() -> None:
     assert not is_asked_for("refusal-not-your-house")
 
 
-@pytest.mark.req("T21-BG-2")
 @pytest.mark.parametrize("name", FILES)
 def test_nothing_is_said_that_nobody_asks_for(name: str) -> None:
     parts = {file: parts_of(text_of(ENGLISH, file)) for file in FILES}

@@ -54,7 +54,7 @@ def test_1_2_the_defaults_of_the_document() -> None:
         assert settings["seats"] == 8
 
 
-@pytest.mark.req("T21-1.1.4", "T21-3.1")
+@pytest.mark.req("T21-1.1.4")
 @pytest.mark.parametrize(("decks", "is_possible"), [(0, False), (1, True), (8, True), (9, False)])
 def test_2_1_a_shoe_has_one_to_eight_decks(decks: int, is_possible: bool) -> None:
     rules = replace(PLAIN, decks=decks)
@@ -106,6 +106,7 @@ def test_1_5_no_card_is_dealt_before_the_bets_are_down() -> None:
     table.clock()
     assert table.happened(CardsDealt)
     assert [box.dealt_in for box in table.state.boxes] == [True, True, False]
+    assert table.refuses(1, SetBet(2_000)) == "bets_closed"
 
 
 @pytest.mark.req("T21-6.1", "T21-6.1.1", "T21-6.1.2", "T21-6.1.3", "T21-6.1.4")

@@ -109,7 +109,6 @@ test("the house's own colours are those of tokens.css", () => {
   for (const [name, ink] of Object.entries(ON_FELT)) expect([ink]).toEqual(written(name));
 });
 
-// req: T21-P2-GUI-d
 test('words can be read on any picture of the table', () => {
   for (const colour of MANY) {
     const shown = mix(colour, VEIL, veilOver(colour));
