@@ -101,3 +101,23 @@ refusal-no-raise = 现在不能加注。请跟注或弃牌。
 refusal-bets-closed = 牌已发出，本轮不能再下注。请等下一轮。
 refusal-no-bet = 你还没有下注。请先放下筹码，再按“开始”。
 refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。
+
+# 斗地主
+refusal-must-lead = 这一轮由你先出，不能不出。请任出一手牌。
+refusal-bid-too-low = 请叫 { $least ->
+    [3] 3
+   *[other] { $least } 到 { $most }
+} 分，或者不叫。
+refusal-no-cards = 还没有选牌。请选择要出的牌。
+refusal-no-such-hand = 这些牌组不成牌型。请查看规则中的牌型，或使用提示。
+refusal-chain-too-short = 顺子不够长：单顺至少五张，双顺至少三对，三顺至少两组。
+refusal-no-chain-card = 2 和王不能放在顺子里。顺子最大到 A。
+refusal-equal-kickers = 所带的牌点数必须不同。请换成两种不同的牌。
+refusal-both-jokers = 两张王不能同时作为带牌。请只带其中一张，或带别的牌。
+refusal-kicker-of-trio = 所带的牌不能与三张同点。请换一张牌。
+refusal-wrong-kickers = 所带的牌不合规则。每组三张带一张或一对，四张带两张或两对，点数都要不同。
+refusal-not-for-beginners = 这个房间只能出单牌、对子、三张、炸弹和火箭。
+refusal-other-category = 牌型与桌上的不同。请出相同牌型、炸弹或火箭，或者不出。
+refusal-other-length = 顺子的长度必须与桌上的相同。请选同样多的牌，出炸弹，或者不出。
+refusal-not-higher = 这手牌没有大过桌上的牌。请出更大的牌、炸弹，或者不出。
+refusal-rocket-stands = 没有牌能大过火箭。请不出。
