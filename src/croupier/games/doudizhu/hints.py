@@ -39,7 +39,7 @@ from croupier.games.doudizhu.combos.ranks import (
 HINTS_MAX: Final = 8
 # What it costs to take a card from cards of its rank that would be played together, by how many
 # there are: a pair, a trio, a bomb.
-BROKEN: Final = (0, 0, 3, 5, 20)
+BROKEN: Final = (0, 0, 7, 8, 20)
 OUT_OF_CHAIN: Final = 4
 BOMB_COST: Final = 30
 ROCKET_COST: Final = 36
@@ -145,6 +145,8 @@ def _cost(counts: int, chained: int, play: int, leads: bool) -> int:
             cost += BROKEN[held]
         elif combo.links == 1 and held == 1 and chained >> rank & 1:
             cost += OUT_OF_CHAIN
+        if not combo.low <= rank < combo.low + combo.links:
+            cost += rank // 2
         if rank >= TWO:
             cost += 2 * (rank - TWO + 1)
     if combo.category is Category.BOMB:
