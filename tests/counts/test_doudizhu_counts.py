@@ -10,7 +10,7 @@ import pytest
 
 from croupier.cards.card import CARDS
 from croupier.cards.chance import Chance
-from croupier.games.doudizhu.combos.combo import BEGINNER, COMBOS, Combo, beats
+from croupier.games.doudizhu.combos.combo import BEGINNER, COMBOS, Category, Combo, beats
 from croupier.games.doudizhu.combos.picking import pick_play
 from croupier.games.doudizhu.combos.plays import follows, leads
 from croupier.games.doudizhu.combos.ranks import UNITS, counts_of, in_order, size
@@ -116,8 +116,9 @@ def test_all_sets_of_up_to_eight_cards_by_brute_force() -> None:
         if read is None:
             assert combo is None, counts
         else:
-            assert combo == Combo(*read), counts
-            found[read[0]] += 1
+            category, low, links = read
+            assert combo == Combo(Category(category), low, links), counts
+            found[category] += 1
     assert sets == how_many_sets(BRUTE) == 375_470
     assert found == Counter(
         combo.category for counts, combo in COMBOS.items() if size(counts) <= BRUTE

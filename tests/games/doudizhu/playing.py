@@ -4,6 +4,7 @@
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 
@@ -98,7 +99,7 @@ class Doudizhu:
 
     def _happen(self, transition: DoudizhuTransition) -> None:
         events, after = transition
-        self.last = list(events)
+        self.last: list[Any] = list(events)
         for event in events:
             self.state = game.evolve(self.state, event)
             assert game.holdings(self.state).total() == self.total, event

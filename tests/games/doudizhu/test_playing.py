@@ -73,8 +73,8 @@ def test_after_two_skips_the_player_of_the_last_hand_leads_any_category() -> Non
     """Rule 6.2."""
     table = deal(HANDS).play("2 bid 3, 2 play 3, 1 play 4, 0 skip, 2 skip")
     assert table.to_act == 1
-    assert table.view.last is None
     assert table.options.beat is None
+    assert not table.options.skip
     with refused("must_lead"):
         table.play("1 skip")
     table.play("1 play TTJJQQ")
