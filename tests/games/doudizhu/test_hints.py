@@ -7,6 +7,7 @@ from croupier.games.doudizhu.combos.combo import COMBOS, Category, Combo, beats,
 from croupier.games.doudizhu.combos.plays import plays
 from croupier.games.doudizhu.combos.ranks import counts_of, in_order
 from croupier.games.doudizhu.hints import HINTS_MAX, best_hint, hints
+from croupier.games.doudizhu.moves import Play
 from tests.games.doudizhu.playing import cards, combo, deal, ranks
 
 
@@ -66,7 +67,7 @@ def test_they_are_sent_to_the_player_to_act_and_nobody_else() -> None:
     assert other is not None
     assert own.hints
     assert other.hints == ()
-    assert all(table.options.fault(hint) is None for hint in own.hints)
+    assert all(table.options.allows(Play(hint)) for hint in own.hints)
     table.play("2 play 34567")
     answers = game.private_view(table.state, 1)
     assert answers is not None

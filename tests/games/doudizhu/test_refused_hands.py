@@ -4,15 +4,16 @@ import pytest
 from msgspec.structs import replace
 
 from croupier.games.doudizhu.combos.combo import Combo
-from croupier.games.doudizhu.combos.faults import fault
+from croupier.games.doudizhu.combos.faults import judge
 from croupier.games.doudizhu.combos.ranks import ORDER
 from croupier.games.doudizhu.moves import PASS, SKIP, Bid, Play
+from croupier.games.game import Refused
 from tests.games.doudizhu.playing import RULES, cards, combo, deal, refused
 
 
 def reason(names: str, beat: Combo | None = None, beginner: bool = False) -> str | None:
-    found = fault(cards(names), ORDER, beat, beginner)
-    return None if found is None else found.code
+    found = judge(cards(names), ORDER, beat, beginner)
+    return found.code if isinstance(found, Refused) else None
 
 
 @pytest.mark.req("DDZ-STATE-OP-CHECK")

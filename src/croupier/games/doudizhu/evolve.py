@@ -7,18 +7,18 @@ from msgspec.structs import replace
 from croupier.games.doudizhu import moves
 from croupier.games.doudizhu.combos.combo import Category
 from croupier.games.doudizhu.combos.ranks import counts_of, in_order
-from croupier.games.doudizhu.moves import Deed, DoudizhuEvent, Phase
+from croupier.games.doudizhu.moves import DoudizhuEvent, Phase
 from croupier.games.doudizhu.state import (
     HAND,
     NOBODY,
     PLAYERS,
     DoudizhuState,
+    Hand,
     changed,
 )
 
 NEXT = (1, 2, 0)
-NOTHING = ((), (), ())
-NO_DEEDS = (None, None, None)
+NOTHING = (None, None, None)
 
 
 def evolve(state: DoudizhuState | None, event: DoudizhuEvent) -> DoudizhuState:
@@ -62,8 +62,7 @@ def _dealt(state: DoudizhuState, event: moves.Dealt) -> DoudizhuState:
         left=(HAND,) * PLAYERS,
         bottom=event.bottom,
         actor=0,
-        bids=NO_DEEDS,
-        deeds=NO_DEEDS,
+        bids=NOTHING,
         turn=state.turn + 1,
     )
 
@@ -75,7 +74,6 @@ def _bid_made(state: DoudizhuState, event: moves.BidMade) -> DoudizhuState:
         state,
         bids=changed(state.bids, position, event.points),
         points=max(state.points, event.points),
-        deeds=changed(state.deeds, position, Deed.BID if event.points else Deed.PASS),
         actor=position + 1 if position + 1 < PLAYERS else NOBODY,
         turn=state.turn + 1,
     )
@@ -94,7 +92,6 @@ def _landlord_named(state: DoudizhuState, event: moves.LandlordNamed) -> Doudizh
         if hand
         else state.hands,
         left=changed(state.left, position, state.left[position] + len(event.bottom)),
-        deeds=NO_DEEDS,
         actor=position,
         turn=state.turn + 1,
     )
@@ -104,10 +101,8 @@ def hand_played(state: DoudizhuState, event: moves.HandPlayed) -> DoudizhuState:
     position, cards, hands = state.actor, event.cards, state.hands
     hand, combo = hands[position], event.combo
     if hand:
-        hand = tuple([card for card in hand if card not in cards])
-        hands = changed(hands, position, hand)
+        hands = changed(hands, position, _without(hand, cards))
     bombs = combo.category is Category.BOMB or combo.category is Category.ROCKET
-    leads = state.combo is None
     return replace(
         state,
         hands=hands,
@@ -115,13 +110,19 @@ def hand_played(state: DoudizhuState, event: moves.HandPlayed) -> DoudizhuState:
         doublings=state.doublings + bombs,
         combo=combo,
         leader=position,
-        shown=changed(NOTHING if leads else state.shown, position, cards),
-        deeds=changed(NO_DEEDS if leads else state.deeds, position, Deed.PLAY),
+        shown=changed(NOTHING if state.combo is None else state.shown, position, cards),
         plays=changed(state.plays, position, state.plays[position] + 1),
         gone=state.gone + counts_of(cards),
         actor=NEXT[position],
         turn=state.turn + 1,
     )
+
+
+def _without(hand: Hand, cards: Hand) -> Hand:
+    if len(cards) > 1:
+        return tuple([card for card in hand if card not in cards])
+    at = hand.index(cards[0])
+    return hand[:at] + hand[at + 1 :]
 
 
 def skipped(state: DoudizhuState, event: moves.Skipped) -> DoudizhuState:
@@ -131,7 +132,6 @@ def skipped(state: DoudizhuState, event: moves.Skipped) -> DoudizhuState:
     return replace(
         state,
         shown=changed(state.shown, position, ()),
-        deeds=changed(state.deeds, position, Deed.SKIP),
         combo=None if following == state.leader else state.combo,
         actor=following,
         turn=state.turn + 1,

@@ -72,10 +72,11 @@ def _candidates(counts: int, combo: Combo | None, beginner: bool) -> list[int]:
     if combo is None:
         for category in BEGINNER_LEADS if beginner else LEADS:
             shape = SHAPES[category]
-            found += _cheapest(counts, level, shape, _primals(level, shape))
+            primals = runs(ranks_of(level, shape.primal), shape.least, shape.most)
+            found += _cheapest(counts, level, shape, primals)
     else:
         shape = SHAPES[combo.category]
-        lows = [(low, combo.links) for low in higher(level, shape, combo)]
+        lows = tuple((low, combo.links) for low in higher(level, shape, combo))
         found += _cheapest(counts, level, shape, lows)
         found += [UNITS[rank] * 4 for rank in members(ranks_of(level, 4))]
     if counts & ROCKET_COUNTS == ROCKET_COUNTS:
@@ -83,14 +84,9 @@ def _candidates(counts: int, combo: Combo | None, beginner: bool) -> list[int]:
     return found
 
 
-def _primals(level: int, shape: Shape) -> list[tuple[int, int]]:
-    ranks = ranks_of(level, shape.primal)
-    if shape.most == 1:
-        return [(low, 1) for low in members(ranks)]
-    return list(runs(ranks, shape.least, shape.most))
-
-
-def _cheapest(counts: int, level: int, shape: Shape, primals: list[tuple[int, int]]) -> list[int]:
+def _cheapest(
+    counts: int, level: int, shape: Shape, primals: tuple[tuple[int, int], ...]
+) -> list[int]:
     found = []
     for low, links in primals:
         play = chain(low, links, shape.primal)

@@ -8,7 +8,7 @@ from msgspec import Struct
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu.combos.combo import Combo
-from croupier.games.doudizhu.combos.faults import fault
+from croupier.games.doudizhu.combos.faults import judge
 from croupier.games.doudizhu.combos.picking import pick_play
 from croupier.games.doudizhu.rules import DoudizhuRules
 from croupier.games.game import Action, Carryover, Event, Options, PrivateView, Refused, View
@@ -170,7 +170,7 @@ class DoudizhuOptions(Options, frozen=True):
     def allows(self, action: DoudizhuAction) -> bool:
         match action:
             case Play(cards):
-                return bool(self.hand) and self.fault(cards) is None
+                return bool(self.hand) and isinstance(self.judge(cards), Combo)
             case Skip():
                 return self.skip
             case Bid(points):
@@ -180,9 +180,9 @@ class DoudizhuOptions(Options, frozen=True):
             case _:
                 assert_never(action)
 
-    def fault(self, cards: tuple[Card, ...]) -> Refused | None:
-        """Why these cards cannot be played now."""
-        return fault(cards, self.hand, self.beat, self.beginner)
+    def judge(self, cards: tuple[Card, ...]) -> Combo | Refused:
+        """The name of the cards, or why they cannot be played now."""
+        return judge(cards, self.hand, self.beat, self.beginner)
 
     def pick(self, chance: Chance) -> DoudizhuAction:
         """Skipping and each category of hands are equally likely."""

@@ -1,12 +1,9 @@
 """What a seat may do on its turn, what its order comes to, and what the clock and the house do for
 a seat."""
 
-from typing import assert_never
-
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu import moves
-from croupier.games.doudizhu.combos.combo import COMBOS
-from croupier.games.doudizhu.combos.ranks import counts_of
+from croupier.games.doudizhu.combos.faults import judge
 from croupier.games.doudizhu.dealing import end_bidding
 from croupier.games.doudizhu.evolve import evolve
 from croupier.games.doudizhu.hints import best_hint
@@ -88,22 +85,29 @@ def _event(
     state: DoudizhuState, seat: int, action: DoudizhuAction, cause: Cause
 ) -> moves.BidMade | moves.HandPlayed | moves.Skipped:
     """What the order comes to, or `Refused`."""
-    offered = options(state, seat)
-    if offered is None:
+    position = state.actor
+    if position == NOBODY or state.order[position] != seat:
         raise Refused(_why_not(state, seat))
-    if not offered.allows(action):
-        raise _refusal(offered, action)
+    bidding = state.phase is Phase.BID
     match action:
-        case moves.Play(cards):
-            return moves.HandPlayed(seat, cards, COMBOS[counts_of(cards)], cause)
-        case moves.Skip():
+        case moves.Play(cards) if not bidding:
+            combo = judge(cards, state.hands[position], state.combo, state.rules.beginner)
+            if isinstance(combo, Refused):
+                raise combo
+            return moves.HandPlayed(seat, cards, combo, cause)
+        case moves.Skip() if not bidding:
+            if state.combo is None:
+                raise Refused("must_lead")
             return moves.Skipped(seat, cause)
-        case moves.Bid(points):
+        case moves.Bid(points) if bidding:
+            bids = OPEN_BIDS[state.points]
+            if points not in bids:
+                raise Refused("bid_too_low", least=bids[0], most=bids[-1])
             return moves.BidMade(seat, points, cause)
-        case moves.Pass():
+        case moves.Pass() if bidding:
             return moves.BidMade(seat, 0, cause)
         case _:
-            assert_never(action)
+            raise Refused("not_now")
 
 
 def _on_timeout(state: DoudizhuState) -> DoudizhuAction:
@@ -125,15 +129,3 @@ def _why_not(state: DoudizhuState, seat: int) -> str:
     if seat not in state.order:
         return "not_in_hand"
     return "hand_over" if state.phase is Phase.OVER else "not_your_turn"
-
-
-def _refusal(offered: DoudizhuOptions, action: DoudizhuAction) -> Refused:
-    match action:
-        case moves.Play(cards) if offered.hand:
-            return offered.fault(cards) or Refused("not_now")
-        case moves.Skip() if offered.hand:
-            return Refused("must_lead")
-        case moves.Bid() if offered.bids:
-            return Refused("bid_too_low", least=offered.bids[0], most=offered.bids[-1])
-        case _:
-            return Refused("not_now")

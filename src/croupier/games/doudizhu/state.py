@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from croupier.cards.card import Card
 from croupier.games.doudizhu.combos.combo import Combo
-from croupier.games.doudizhu.moves import Deed, DoudizhuEvent, Phase, Score, Scored
+from croupier.games.doudizhu.moves import DoudizhuEvent, Phase, Score, Scored
 from croupier.games.doudizhu.rules import DoudizhuRules
 from croupier.games.draft import Draft
 from croupier.games.game import Transition
@@ -26,7 +26,8 @@ T = TypeVar("T")
 class DoudizhuState(Struct, frozen=True, kw_only=True):
     """`combo` is the hand to be beaten, None for one who leads; `leader` played it. `plays` counts
     the hands that each position has played, `gone` the cards of each rank (`combos/ranks.py`).
-    `shown` is what lies in front of each position."""
+    `shown` is what each position has played since somebody led: nothing after a skip, None if it
+    has not acted yet."""
 
     rules: DoudizhuRules
     order: tuple[int, ...]
@@ -45,8 +46,7 @@ class DoudizhuState(Struct, frozen=True, kw_only=True):
     doublings: int = 0
     combo: Combo | None = None
     leader: int = NOBODY
-    shown: tuple[Hand, ...] = ((), (), ())
-    deeds: tuple[Deed | None, ...] = (None, None, None)
+    shown: tuple[Hand | None, ...] = (None, None, None)
     plays: tuple[int, ...] = (0, 0, 0)
     gone: int = 0
     departed: tuple[int, ...] = ()

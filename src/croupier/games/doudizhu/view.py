@@ -4,6 +4,7 @@ from croupier.games.doudizhu import moves
 from croupier.games.doudizhu.combos.ranks import RANKS, count
 from croupier.games.doudizhu.hints import hints
 from croupier.games.doudizhu.moves import (
+    Deed,
     DoudizhuEvent,
     DoudizhuPrivateView,
     DoudizhuSeat,
@@ -65,13 +66,21 @@ def _seat(state: DoudizhuState, position: int) -> DoudizhuSeat:
         left=state.left[position],
         role=_role(state, position),
         bid=state.bids[position],
-        deed=state.deeds[position],
-        cards=state.shown[position],
+        deed=_deed(state, position),
+        cards=state.shown[position] or (),
         hand=state.hands[position] if over else (),
         departed=position in state.departed,
         gain=0 if state.result is None else state.result.gains[position],
         score=next((score for score in scores if score.seat == seat), None),
     )
+
+
+def _deed(state: DoudizhuState, position: int) -> Deed | None:
+    if state.phase is Phase.BID:
+        points = state.bids[position]
+        return None if points is None else Deed.BID if points else Deed.PASS
+    cards = state.shown[position]
+    return None if cards is None else Deed.PLAY if cards else Deed.SKIP
 
 
 def _role(state: DoudizhuState, position: int) -> Role | None:

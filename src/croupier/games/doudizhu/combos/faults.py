@@ -25,10 +25,11 @@ from croupier.games.game import Refused
 _unit_of = UNIT_OF.__getitem__
 
 
-def fault(
+def judge(
     cards: Sequence[Card], hand: Sequence[Card], beat: Combo | None, beginner: bool
-) -> Refused | None:
-    """None when the cards are of the hand, have a name and beat what is to be beaten."""
+) -> Combo | Refused:
+    """The name of the cards if they are of the hand and beat what is to be beaten, else why they
+    cannot be played."""
     if not cards:
         return Refused("no_cards")
     chosen = set(cards)
@@ -40,7 +41,7 @@ def fault(
     if beginner and combo.category not in BEGINNER:
         return Refused("not_for_beginners")
     if beat is None or beats(combo, beat):
-        return None
+        return combo
     return too_low(combo, beat)
 
 

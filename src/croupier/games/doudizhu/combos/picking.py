@@ -1,15 +1,18 @@
 """A random hand that may be played, without listing all of them."""
 
+from functools import cache
 from typing import Final
 
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu.combos.combo import SHAPES, Category, Combo, Shape, chain
-from croupier.games.doudizhu.combos.plays import higher, kicker_units, ranks_of
+from croupier.games.doudizhu.combos.plays import higher, kicker_ranks, ranks_of
 from croupier.games.doudizhu.combos.ranks import (
     BITS,
+    BOTH_JOKERS,
     RANK_OF,
     ROCKET_COUNTS,
+    UNITS,
     counts_of,
     levels,
     members,
@@ -21,7 +24,7 @@ LED: Final = {
     cards: tuple(category for category, shape in SHAPES.items() if shape.primal == cards)
     for cards in PLAIN
 }
-Primal = tuple[int, int]  # the lowest rank and the links
+Primals = tuple[tuple[int, int], ...]  # the lowest rank and the links of each
 
 _SHIFTS: Final = tuple(BITS * rank for rank in RANK_OF)
 
@@ -45,75 +48,93 @@ def pick_play(
     """Skipping and every category that the hand has are equally likely; within a category so are
     its primal cards, and among those the kickers. No cards mean a skip."""
     counts = counts_of(hand)
-    level = levels(counts)
     if beat is None:
-        kinds = _led_kinds(level, beginner)
+        play = _pick_lead(counts, beginner, chance)
     else:
-        kinds = _following_kinds(level, beat)
-    if counts & ROCKET_COUNTS == ROCKET_COUNTS and (beat is None or kinds):
-        kinds.append(Category.ROCKET)
-    while kinds:
-        at = chance.below(len(kinds) + (beat is not None))
-        if at == len(kinds):
-            return ()
-        category = kinds[at]
-        if category is Category.ROCKET:
-            return cards_of(hand, ROCKET_COUNTS)
-        shape = SHAPES[category]
-        found = _primals(level, category, shape, beat)
-        if found:
-            return cards_of(hand, _any_of(level, shape, found, chance))
-        del kinds[at]
-    return ()
+        play = _pick_answer(counts, beat, chance)
+    return cards_of(hand, play) if play else ()
 
 
-def _led_kinds(level: int, beginner: bool) -> list[Category]:
-    """The categories for whose primal cards there are enough of one rank."""
+def _pick_lead(counts: int, beginner: bool, chance: Chance) -> int:
+    level = levels(counts)
     kinds: list[Category] = []
-    categories = PLAIN if beginner else LED
     for cards in (1, 2, 3, 4):
-        if not ranks_of(level, cards):
+        ranks = ranks_of(level, cards)
+        if not ranks:
             break
-        kinds += categories[cards]
-    return kinds
+        kinds += _kinds(cards, ranks, beginner)
+    if counts & ROCKET_COUNTS == ROCKET_COUNTS:
+        kinds.append(Category.ROCKET)
+    while True:  # a hand that is not empty has a solo at least
+        at = chance.below(len(kinds))
+        if kinds[at] is Category.ROCKET:
+            return ROCKET_COUNTS
+        shape = SHAPES[kinds[at]]
+        found = runs(ranks_of(level, shape.primal), shape.least, shape.most)
+        if shape.kickers:
+            found = _with_kickers(level, shape, found)
+        if found:
+            return _any_of(level, shape, found, chance)
+        del kinds[at]
 
 
-def _following_kinds(level: int, beat: Combo) -> list[Category]:
-    if beat.category is Category.ROCKET:
-        return []
-    kinds: list[Category] = [beat.category]
-    if beat.category is not Category.BOMB and ranks_of(level, 4):
-        kinds.append(Category.BOMB)
-    return kinds
+@cache
+def _kinds(cards: int, ranks: int, beginner: bool) -> tuple[Category, ...]:
+    """The categories that have so many primal cards of one rank, if there are so many of these
+    ranks."""
+    if beginner:
+        return PLAIN[cards]
+    shapes = ((category, SHAPES[category]) for category in LED[cards])
+    return tuple(category for category, shape in shapes if runs(ranks, shape.least, shape.most))
 
 
-def _primals(level: int, category: Category, shape: Shape, beat: Combo | None) -> list[Primal]:
-    """Those of the category for which there are kickers."""
-    found: list[Primal]
-    if beat is not None and category is beat.category:
-        found = [(low, beat.links) for low in higher(level, shape, beat)]
-    elif shape.most == 1:
-        found = [(low, 1) for low in members(ranks_of(level, shape.primal))]
-    else:
-        found = list(runs(ranks_of(level, shape.primal), shape.least, shape.most))
-    if not shape.kickers:
-        return found
-    return [primal for primal in found if _has_kickers(level, shape, *primal)]
+def _pick_answer(counts: int, beat: Combo, chance: Chance) -> int:
+    """0 is a skip."""
+    category = beat.category
+    if category is Category.ROCKET:
+        return 0
+    level, links, shape = levels(counts), beat.links, SHAPES[category]
+    lows = higher(level, shape, beat)
+    found = tuple([(low, links) for low in lows]) if lows else ()
+    if shape.kickers and found:
+        found = _with_kickers(level, shape, found)
+    fours = 0 if category is Category.BOMB else ranks_of(level, 4)
+    rocket = counts & ROCKET_COUNTS == ROCKET_COUNTS
+    if not (found or fours or rocket):
+        return 0
+    at = chance.below(1 + bool(found) + bool(fours) + rocket)
+    if at == 0:
+        return 0
+    if at == 1 and found:
+        return _any_of(level, shape, found, chance)
+    if fours and at == 1 + bool(found):
+        return 4 * UNITS[chance.choice(members(fours))]
+    return ROCKET_COUNTS
 
 
-def _has_kickers(level: int, shape: Shape, low: int, links: int) -> bool:
-    units = kicker_units(level, shape, low, links)
-    both_jokers = sum(units) & ROCKET_COUNTS == ROCKET_COUNTS
-    return len(units) - both_jokers >= shape.kickers * links
+def _with_kickers(level: int, shape: Shape, found: Primals) -> Primals:
+    """Those for which there are kickers."""
+    return tuple(
+        [
+            (low, links)
+            for low, links in found
+            if _most_kickers(kicker_ranks(level, shape, low, links)) >= shape.kickers * links
+        ]
+    )
 
 
-def _any_of(level: int, shape: Shape, found: list[Primal], chance: Chance) -> int:
-    low, links = found[chance.below(len(found))]
+def _most_kickers(ranks: int) -> int:
+    """How many different kickers these ranks are good for; not both jokers."""
+    return ranks.bit_count() - (ranks & BOTH_JOKERS == BOTH_JOKERS)
+
+
+def _any_of(level: int, shape: Shape, found: Primals, chance: Chance) -> int:
+    low, links = chance.choice(found)
     primal = chain(low, links, shape.primal)
     if not shape.kickers:
         return primal
-    units = kicker_units(level, shape, low, links)
+    ranks = members(kicker_ranks(level, shape, low, links))
     while True:
-        kickers = sum(chance.sample(units, shape.kickers * links))
+        kickers = sum([UNITS[rank] for rank in chance.sample(ranks, shape.kickers * links)])
         if kickers & ROCKET_COUNTS != ROCKET_COUNTS:
-            return primal + kickers
+            return primal + kickers * shape.kicker

@@ -37,12 +37,8 @@ def leads(counts: int, beginner: bool = False) -> list[int]:
         ranks = ranks_of(level, shape.primal)
         if not ranks:
             continue
-        if shape.most == 1:
-            for low in members(ranks):
-                found += _with_kickers(level, shape, low, 1)
-        else:
-            for low, links in runs(ranks, shape.least, shape.most):
-                found += _with_kickers(level, shape, low, links)
+        for low, links in runs(ranks, shape.least, shape.most):
+            found += _with_kickers(level, shape, low, links)
     if counts & ROCKET_COUNTS == ROCKET_COUNTS:
         found.append(ROCKET_COUNTS)
     return found
@@ -83,9 +79,14 @@ def higher(level: int, shape: Shape, combo: Combo) -> tuple[int, ...]:
     return starts(above, combo.links)
 
 
-def kicker_units(level: int, shape: Shape, low: int, links: int) -> list[int]:
+def kicker_ranks(level: int, shape: Shape, low: int, links: int) -> int:
     """What may be a kicker beside these primal cards."""
-    ranks = ranks_of(level, shape.kicker) & ~(((1 << links) - 1) << low)
+    return ranks_of(level, shape.kicker) & ~(((1 << links) - 1) << low)
+
+
+def kicker_units(level: int, shape: Shape, low: int, links: int) -> list[int]:
+    """The same as counts, each kicker by itself."""
+    ranks = kicker_ranks(level, shape, low, links)
     return [UNITS[rank] * shape.kicker for rank in members(ranks)]
 
 

@@ -104,5 +104,8 @@ def starts(ranks: int, links: int) -> tuple[int, ...]:
 
 @cache
 def runs(ranks: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
-    """All chains that can be made of these ranks: the lowest rank and the number of links."""
+    """All chains that can be made of these ranks: the lowest rank and the number of links. Single
+    ranks are chains of one link, where no more are wanted."""
+    if most == 1:
+        return tuple((low, 1) for low in members(ranks))
     return tuple((low, links) for links in range(least, most + 1) for low in starts(ranks, links))
