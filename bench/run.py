@@ -20,7 +20,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import casino, engine, load, ranking, restart, store
+from bench import casino, doudizhu, engine, load, ranking, restart, store
 from croupier import __version__, native
 
 BENCH = Path(__file__).parent
@@ -96,6 +96,7 @@ BOUNDS = {
     "PokerKit": (50.0, 200.0),
     "OpenSpiel, four actions, dealt to": (0.3, 1.0),
 }
+DOUDIZHU_BOUNDS = {"rlcard": (20.0, None), "OpenSpiel": (0.2, 1.0)}
 
 
 def engines(plan: Plan) -> list[Line]:
@@ -127,6 +128,20 @@ def rounds(plan: Plan) -> list[Line]:
         else:
             lines.append(Line(f"{rate.name} rounds / s, casino", f"{rate.rounds_per_s:,.0f}", ""))
     return lines
+
+
+def doudizhu_games(plan: Plan) -> list[Line]:
+    ours, *others = doudizhu.measure(plan.engine_rounds, plan.engine_slice_s)
+    return [
+        Line(
+            f"dou dizhu games / s, {peer.name}",
+            f"{ours.games_per_s:,.0f}",
+            f"{peer.games_per_s:,.0f}",
+            median(a / b for a, b in zip(ours.slices, peer.slices, strict=True)),
+            *DOUDIZHU_BOUNDS.get(peer.name, (None, None)),
+        )
+        for peer in others
+    ]
 
 
 def servers(plan: Plan) -> list[Line]:
@@ -185,7 +200,7 @@ def disk(plan: Plan) -> list[Line]:
 
 
 def machine() -> str:
-    packages = ("pokerkit", "open_spiel", "phevaluator", "aiohttp", "uvloop", "msgspec")
+    packages = ("pokerkit", "open_spiel", "rlcard", "phevaluator", "aiohttp", "uvloop", "msgspec")
     pinned = json.decode((BENCH / "package.json").read_bytes())["dependencies"]
     versions = [f"{name} {version(name)}" for name in packages]
     versions += [f"{name} {number}" for name, number in pinned.items() if "colyseus" in name]
@@ -213,7 +228,13 @@ def main() -> None:
     start = time.perf_counter()
     console.print(machine())
     lines: list[Line] = []
-    parts = {"engines": engines, "casino": rounds, "servers": servers, "disk": disk}
+    parts = {
+        "engines": engines,
+        "casino": rounds,
+        "dou dizhu": doudizhu_games,
+        "servers": servers,
+        "disk": disk,
+    }
     for name, part in parts.items():
         console.print(f"· {name}")
         lines += part(plan)

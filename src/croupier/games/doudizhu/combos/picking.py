@@ -10,9 +10,11 @@ from croupier.games.doudizhu.combos.plays import higher, kicker_ranks, ranks_of
 from croupier.games.doudizhu.combos.ranks import (
     BITS,
     BOTH_JOKERS,
+    CHAINABLE,
     RANK_OF,
     ROCKET_COUNTS,
     UNITS,
+    Runs,
     counts_of,
     levels,
     members,
@@ -24,7 +26,6 @@ LED: Final = {
     cards: tuple(category for category, shape in SHAPES.items() if shape.primal == cards)
     for cards in PLAIN
 }
-Primals = tuple[tuple[int, int], ...]  # the lowest rank and the links of each
 
 _SHIFTS: Final = tuple(BITS * rank for rank in RANK_OF)
 
@@ -62,7 +63,7 @@ def _pick_lead(counts: int, beginner: bool, chance: Chance) -> int:
         ranks = ranks_of(level, cards)
         if not ranks:
             break
-        kinds += _kinds(cards, ranks, beginner)
+        kinds += PLAIN[cards] if beginner else _kinds(cards, ranks & CHAINABLE)
     if counts & ROCKET_COUNTS == ROCKET_COUNTS:
         kinds.append(Category.ROCKET)
     while True:  # a hand that is not empty has a solo at least
@@ -79,13 +80,15 @@ def _pick_lead(counts: int, beginner: bool, chance: Chance) -> int:
 
 
 @cache
-def _kinds(cards: int, ranks: int, beginner: bool) -> tuple[Category, ...]:
-    """The categories that have so many primal cards of one rank, if there are so many of these
+def _kinds(cards: int, ranks: int) -> tuple[Category, ...]:
+    """The categories that have so many primal cards of a rank; chains only if there is one of these
     ranks."""
-    if beginner:
-        return PLAIN[cards]
     shapes = ((category, SHAPES[category]) for category in LED[cards])
-    return tuple(category for category, shape in shapes if runs(ranks, shape.least, shape.most))
+    return tuple(
+        category
+        for category, shape in shapes
+        if shape.most == 1 or runs(ranks, shape.least, shape.most)
+    )
 
 
 def _pick_answer(counts: int, beat: Combo, chance: Chance) -> int:
@@ -112,7 +115,7 @@ def _pick_answer(counts: int, beat: Combo, chance: Chance) -> int:
     return ROCKET_COUNTS
 
 
-def _with_kickers(level: int, shape: Shape, found: Primals) -> Primals:
+def _with_kickers(level: int, shape: Shape, found: Runs) -> Runs:
     """Those for which there are kickers."""
     return tuple(
         [
@@ -128,7 +131,7 @@ def _most_kickers(ranks: int) -> int:
     return ranks.bit_count() - (ranks & BOTH_JOKERS == BOTH_JOKERS)
 
 
-def _any_of(level: int, shape: Shape, found: Primals, chance: Chance) -> int:
+def _any_of(level: int, shape: Shape, found: Runs, chance: Chance) -> int:
     low, links = chance.choice(found)
     primal = chain(low, links, shape.primal)
     if not shape.kickers:

@@ -7,7 +7,7 @@ the sets they stand for, as long as the one is part of the other.
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from croupier.cards.card import CARDS, Card
 
@@ -21,6 +21,8 @@ ALL_RANKS: Final = (1 << len(RANKS)) - 1
 # DDZ-RULE-NONCONSEC: what may be part of a chain.
 CHAINABLE: Final = (1 << TWO) - 1
 BOTH_JOKERS: Final = 1 << BLACK | 1 << COLOURED
+
+Runs: TypeAlias = tuple[tuple[int, int], ...]  # the lowest rank and the links of each
 
 BITS: Final = 4
 ROCKET_COUNTS: Final = 1 << BITS * BLACK | 1 << BITS * COLOURED
@@ -88,24 +90,38 @@ def levels(counts: int) -> int:
     )
 
 
-@cache
+# The members of sets of ranks, for the low seven ranks and the high eight.
+_LOW: Final = 7
+_MEMBERS: Final = tuple(
+    tuple(tuple(first + n for n in range(width) if ranks >> n & 1) for ranks in range(1 << width))
+    for first, width in ((0, _LOW), (_LOW, len(RANKS) - _LOW))
+)
+_LOW_MEMBERS, _HIGH_MEMBERS = _MEMBERS
+_LOW_SINGLES: Final = tuple(tuple((rank, 1) for rank in ranks) for ranks in _LOW_MEMBERS)
+_HIGH_SINGLES: Final = tuple(tuple((rank, 1) for rank in ranks) for ranks in _HIGH_MEMBERS)
+
+
 def members(ranks: int) -> tuple[int, ...]:
     """The ranks of a set, from low to high."""
-    return tuple(rank for rank in range(len(RANKS)) if ranks >> rank & 1)
+    return _LOW_MEMBERS[ranks & 127] + _HIGH_MEMBERS[ranks >> _LOW]
 
 
-@cache
 def starts(ranks: int, links: int) -> tuple[int, ...]:
     """Where a chain of so many links begins, if it is made of these ranks."""
-    whole = (1 << links) - 1
     ranks &= CHAINABLE
-    return tuple(low for low in range(TWO) if ranks >> low & whole == whole)
+    for _ in range(links - 1):
+        ranks &= ranks >> 1
+    return members(ranks)
+
+
+def runs(ranks: int, least: int, most: int) -> Runs:
+    """All chains that can be made of these ranks. Where no more is wanted than one link, that is
+    every rank."""
+    if most == 1:
+        return _LOW_SINGLES[ranks & 127] + _HIGH_SINGLES[ranks >> _LOW]
+    return _chains(ranks & CHAINABLE, least, most)
 
 
 @cache
-def runs(ranks: int, least: int, most: int) -> tuple[tuple[int, int], ...]:
-    """All chains that can be made of these ranks: the lowest rank and the number of links. Single
-    ranks are chains of one link, where no more are wanted."""
-    if most == 1:
-        return tuple((low, 1) for low in members(ranks))
+def _chains(ranks: int, least: int, most: int) -> Runs:
     return tuple((low, links) for links in range(least, most + 1) for low in starts(ranks, links))
