@@ -43,8 +43,6 @@ BEGINNER: Final = frozenset(
     {Category.SOLO, Category.PAIR, Category.TRIO, Category.BOMB, Category.ROCKET}
 )
 
-HAND_MAX: Final = 20
-
 
 class Shape(Struct, frozen=True):
     """What a category is made of: links of so many primal cards each, in chains of `least` to
@@ -147,13 +145,8 @@ def _all_combos() -> Iterator[tuple[int, Combo]]:
 
 # No set of cards has two names, because kickers differ in rank from each other and from the trios.
 COMBOS: Final = dict(_all_combos())
-NAMES: Final = {(c.category, c.low, c.links): c for c in COMBOS.values()}
 
 
 def name(cards: Iterable[Card]) -> Combo | None:
     """What these cards are; None when they are no hand."""
     return COMBOS.get(counts_of(cards))
-
-
-def is_allowed(combo: Combo, beginner: bool) -> bool:
-    return not beginner or combo.category in BEGINNER

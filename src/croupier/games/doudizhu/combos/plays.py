@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from typing import Final
 
 from croupier.games.doudizhu.combos.combo import (
-    COMBOS,
     SHAPES,
     Category,
     Combo,
@@ -96,8 +95,3 @@ def _with_kickers(level: int, shape: Shape, low: int, links: int) -> Iterator[in
         return iter((primal,))
     sets = kicker_sets(kicker_units(level, shape, low, links), shape.kickers * links)
     return (primal + kickers for kickers in sets)
-
-
-def combo_of(play: int) -> Combo:
-    """The name of a hand that is known to be one."""
-    return COMBOS[play]
