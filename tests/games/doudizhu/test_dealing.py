@@ -177,7 +177,6 @@ def test_the_landlord_takes_the_bottom_cards_and_all_see_them() -> None:
     assert table.hand(2).startswith("CB2")
 
 
-@pytest.mark.req("DDZ-1.6")
 def test_a_hand_is_held_from_high_to_low() -> None:
     private = game.private_view(deal("3A2C").state, 2)
     assert private is not None
