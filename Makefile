@@ -17,7 +17,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web test shots browser-soak phone check bench native torture cover format lock wheel clean
+.PHONY: help play web kernel test shots browser-soak phone check bench native torture cover format lock wheel clean
 
 help:
 	@echo "make play      start the house on http://localhost:8000"
@@ -27,21 +27,25 @@ help:
 	@echo "make browser-soak  the browser tests RUNS=$(RUNS) times in a row, with one core kept busy"
 	@echo "make check     style, types, imports, dependencies, generated files, copied code"
 	@echo "make bench     speed, side by side with peers"
+	@echo "make kernel    compile the kernel where there is a C compiler; play and test do it too"
 	@echo "make native    compile the engines of hold'em and dou dizhu where there is a C compiler (ARGS=--remove: no more)"
-	@echo "make torture   kill the server KILLS=$(KILLS) times under play"
+	@echo "make torture   kill the server KILLS=$(KILLS) times under play (ARGS=--bank: house and bank)"
 	@echo "make cover     tests with coverage"
 	@echo "make format    put the sources into the agreed shape"
 	@echo "make lock      pin the requirements again (ARGS=--upgrade for newer ones)"
 	@echo "make wheel     a wheel with the web client inside, in dist/"
 	@echo "make clean     remove whatever make made"
 
-play: $(VENV)/.run web
+play: $(VENV)/.run web kernel
 	@exec $(BIN)/croupier play $(ARGS)
 
 web: $(VENV)/.run
 	@$(BIN)/python -m tools.build_web
 
-test: $(VENV)/.dev web
+kernel: $(VENV)/.run
+	@$(BIN)/python -m tools.kernel
+
+test: $(VENV)/.dev web kernel
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/python -m tools.node web test
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
@@ -65,9 +69,10 @@ check: $(VENV)/.dev web
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/python -m croupier.wire.generate --check
+	$(BIN)/python -m croupier.bank.openapi --check
 	$(BIN)/python -m tools.node web run --silent check
 
-bench: $(VENV)/.bench
+bench: $(VENV)/.bench kernel
 	@$(BIN)/python -m tools.node bench
 	@$(BIN)/python -m bench.run $(ARGS)
 
@@ -77,7 +82,7 @@ native: $(VENV)/.native
 torture: $(VENV)/.dev
 	@$(BIN)/python -m tests.torture --kills $(KILLS) $(ARGS)
 
-cover: $(VENV)/.dev web
+cover: $(VENV)/.dev web kernel
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/coverage erase
 	@$(BIN)/coverage run -m pytest $(ARGS)
@@ -102,7 +107,7 @@ wheel: $(VENV)/.run
 
 clean:
 	rm -rf $(VENV) .tools dist web/node_modules tools/browser/node_modules bench/node_modules
-	find src \( -name "*.so" -o -name .native \) -delete
+	find src \( -name "*.so" -o -name .native -o -name .kernel \) -delete
 	rm -rf src/croupier/server/static shots tests/browser/shots .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 

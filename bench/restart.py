@@ -13,6 +13,7 @@ import uvloop
 
 from bench.processes import python
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import LocalBus, TableLimits
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
@@ -47,6 +48,7 @@ async def fill(data: Path, tables: int, decisions: int) -> None:
         store=store,
         timer=LoopTimer(),
         bots=bots,
+        coaches=CoachThreads({}),
         round_seed=fresh_seed,
         other_seed=fresh_seed,
         think_ms=lambda: 0,

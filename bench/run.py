@@ -20,7 +20,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import casino, doudizhu, engine, load, ranking, restart, store
+from bench import advice, casino, doudizhu, engine, load, ranking, restart, store
 from croupier import __version__, native
 
 BENCH = Path(__file__).parent
@@ -39,6 +39,7 @@ class Plan(Struct, frozen=True):
     many: int
     decisions: int
     stored: int  # tables that are there at a restart
+    positions: int  # that the coach is asked about
 
 
 FULL = Plan(
@@ -51,6 +52,7 @@ FULL = Plan(
     many=300,
     decisions=30_000,
     stored=500,
+    positions=2_000,
 )
 QUICK = Plan(
     engine_rounds=3,
@@ -62,6 +64,7 @@ QUICK = Plan(
     many=100,
     decisions=5_000,
     stored=100,
+    positions=300,
 )
 
 
@@ -97,6 +100,8 @@ BOUNDS = {
     "OpenSpiel, four actions, dealt to": (0.3, 1.0),
 }
 DOUDIZHU_BOUNDS = {"rlcard": (20.0, None), "OpenSpiel": (0.2, 1.0)}
+ROUND_BOUNDS = {"Gymnasium": (1.2, None), "OpenSpiel": (0.3, 1.0)}
+ADVICE_MS = 300
 
 
 def engines(plan: Plan) -> list[Line]:
@@ -124,7 +129,8 @@ def rounds(plan: Plan) -> list[Line]:
         if rate.name in casino.PEERS:
             ratio = median(a / b for a, b in zip(ours.slices, rate.slices, strict=True))
             mine, theirs = f"{ours.rounds_per_s:,.0f}", f"{rate.rounds_per_s:,.0f}"
-            lines.append(Line(f"blackjack rounds / s, {rate.name}", mine, theirs, ratio))
+            what, bounds = f"blackjack rounds / s, {rate.name}", ROUND_BOUNDS[rate.name]
+            lines.append(Line(what, mine, theirs, ratio, *bounds))
         else:
             lines.append(Line(f"{rate.name} rounds / s, casino", f"{rate.rounds_per_s:,.0f}", ""))
     return lines
@@ -141,6 +147,20 @@ def doudizhu_games(plan: Plan) -> list[Line]:
             *DOUDIZHU_BOUNDS.get(peer.name, (None, None)),
         )
         for peer in others
+    ]
+
+
+def coach(plan: Plan) -> list[Line]:
+    waits = advice.measure(plan.positions)
+    kernel = "compiled" if waits.compiled else "in Python"
+    return [
+        Line(
+            f"advice at blackjack, {waits.positions:,} positions, kernel {kernel}",
+            f"p50 {waits.p50_ms:.1f} ms, p95 {waits.p95_ms:.1f} ms, most {waits.most_ms:.0f} ms",
+            f"p95 {ADVICE_MS} ms",
+            waits.p95_ms / ADVICE_MS,
+            goal=-1.0,
+        )
     ]
 
 
@@ -232,6 +252,7 @@ def main() -> None:
         "engines": engines,
         "casino": rounds,
         "dou dizhu": doudizhu_games,
+        "coach": coach,
         "servers": servers,
         "disk": disk,
     }

@@ -1,9 +1,11 @@
-"""Hatchling's hook: a wheel carries the built browser client and the languages. An editable install
-does not build; there `make` does, whenever the sources changed.
+"""Hatchling's hook: a wheel carries the built browser client, the languages and, where there is a
+compiler, the kernel; such a wheel is for one kind of machine. An editable install does not build;
+there `make` does, whenever the sources changed.
 """
 
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import Any
 
@@ -21,3 +23,11 @@ class WebClient(BuildHookInterface[Any]):
         subprocess.run([sys.executable, "-m", "tools.build_web"], cwd=root, check=True)
         if self.target_name == "wheel":
             build_data["force_include"][str(root / "locales")] = "croupier/locales"
+            subprocess.run([sys.executable, "-m", "tools.kernel"], cwd=root, check=True)
+            if (root / "src" / "croupier" / "kernel" / "_kernel.abi3.so").exists():
+                build_data["pure_python"] = False
+                build_data["tag"] = f"cp311-abi3-{_platform()}"
+
+
+def _platform() -> str:
+    return sysconfig.get_platform().replace("-", "_").replace(".", "_")

@@ -72,8 +72,12 @@ def compile_into(folder: Path) -> None:
 
 def copy_into(folder: Path) -> None:
     """A copy of the package that is interpreted, whatever lies beside its sources."""
-    leave = shutil.ignore_patterns("__pycache__", "static", "*.so", Path(native.STAMP).name)
+    leave = shutil.ignore_patterns("__pycache__", "static", "*.so", *_stamps())
     shutil.copytree(SOURCES / "croupier", folder / "croupier", ignore=leave)
+
+
+def _stamps() -> list[str]:
+    return [Path(stamp).name for stamp in (native.STAMP, native.KERNEL)]
 
 
 def _check_the_machine() -> None:

@@ -50,5 +50,7 @@ export default defineConfig({
     environment: 'happy-dom',
     include: ['{src,tests}/**/*.test.ts'],
     setupFiles: ['tests/words.setup.ts'],
+    // A machine that has much else to do is no fault of the page.
+    testTimeout: 30_000,
   },
 });

@@ -226,3 +226,6 @@ app-bet-all-in = All-in
 app-bet-limits = From { $min } to { $max }
 app-turn-now = is to act
 app-chat-said = { $name } says: { $text }
+
+# Players whom the house remembers
+app-honours = Hall of fame

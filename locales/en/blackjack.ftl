@@ -4,6 +4,15 @@
 blackjack-start = Start
 blackjack-hit = Hit
 blackjack-stand = Stand
+blackjack-double = Double
+blackjack-split = Split
+blackjack-surrender = Surrender
+blackjack-insure = Insure
+blackjack-no-insurance = No insurance
+blackjack-more = { $amount } more
+blackjack-half-back = { $amount } back
+blackjack-aside = { $amount } aside
+blackjack-insurance-amount = Insurance
 blackjack-chips = Your chips for the bet
 blackjack-add = Add { $amount }
 blackjack-take = Take back { $amount }
@@ -19,7 +28,7 @@ blackjack-bet-none = Enter takes the bet back
 blackjack-your-moves = Your moves
 
 # Keys
-blackjack-key-chips = Add a chip: 1, 5, 10, 25, 50, 100, 500
+blackjack-key-chips = Add a chip, the smallest first
 blackjack-key-take = Take back the chip you pressed last
 blackjack-key-undo = Undo
 blackjack-key-clear = Clear the bet
@@ -28,16 +37,29 @@ blackjack-key-all-in = All-in
 blackjack-key-start = Start
 blackjack-key-hit = Hit
 blackjack-key-stand = Stand
+blackjack-key-double = Double
+blackjack-key-split = Split
+blackjack-key-surrender = Surrender
+blackjack-key-insure = Insure, or take no insurance
 
 # On the felt
 blackjack-felt-pays = Wins pay 1 to 1
 blackjack-felt-soft = Dealer draws to 16 and on soft 17
 blackjack-felt-hard = Dealer draws to 16, stands on 17
+blackjack-felt-hits = Dealer draws on every 17
+blackjack-felt-natural = Natural pays { $win } to { $stake }
+blackjack-felt-insurance = Insurance pays 2 to 1
+blackjack-shoe = { $left } cards are left in the shoe of { $decks } decks
+blackjack-shoe-shuffle = Shuffle in { $cards }
+blackjack-shoe-soon = Shuffle next
 blackjack-place-bet = Place your bet
 blackjack-players = Players
 blackjack-dealer = Dealer
 blackjack-total-soft = soft { $points }
 blackjack-total-bust = { $points } · Bust
+# Of a hand that was doubled
+blackjack-total-doubled = { $points } · 2×
+blackjack-insured-for = Insured { $amount }
 blackjack-hand-none = { $name }: no cards yet
 blackjack-hand = { $name }: { $cards }; { $points }
 blackjack-hand-soft = { $name }: { $cards }; soft { $points }
@@ -46,6 +68,9 @@ blackjack-note-start = Press Start, or add more
 blackjack-note-turn = { $points } against { $dealer }
 blackjack-note-dealer = The dealer plays
 blackjack-note-other = { $name } plays
+blackjack-note-hand = Hand { $number } of { $count }: { $points } against { $dealer }
+blackjack-note-insurance = The dealer shows an ace
+blackjack-note-others-insure = The others decide about insurance
 blackjack-next-round =
     { $seconds ->
         [0] Next round …
@@ -57,6 +82,11 @@ blackjack-loss = Dealer wins: you lose { $amount }
 blackjack-why-points = { $points } against { $dealer }
 blackjack-why-dealer-bust = Dealer is bust with { $dealer }
 blackjack-why-bust = Bust with { $points }
+blackjack-why-natural = A natural
+blackjack-why-other-natural = Somebody has a natural, and it beats all other hands
+blackjack-why-surrendered = Surrendered
+blackjack-house-busted = { $name } busted the house
+blackjack-house-busted-why = { $amount } is more than the table pays. It closes now, and everybody keeps their chips.
 
 # What happens, told
 blackjack-told-bet =
@@ -113,9 +143,52 @@ blackjack-told-loss =
         [yes] The dealer wins: you lose { $amount }
        *[no] The dealer wins: { $name } loses { $amount }
     }
+blackjack-told-shuffled = The marker is reached: all cards that do not lie on the table are shuffled
+blackjack-told-insured =
+    { $me ->
+        [yes] You are insured for { $amount }
+       *[no] { $name } is insured for { $amount }
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] You take no insurance
+       *[no] { $name } takes no insurance
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] Your insurance brings { $amount }
+       *[no] The insurance brings { $name } { $amount }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] Your insurance of { $amount } is lost
+       *[no] { $name } loses the insurance of { $amount }
+    }
+blackjack-told-peeked = The dealer looks at the hidden card: no natural
+blackjack-told-doubled =
+    { $me ->
+        [yes] You double with { $amount } more
+       *[no] { $name } doubles with { $amount } more
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] You split the pair, with { $amount } on the second hand
+       *[no] { $name } splits the pair, with { $amount } on the second hand
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] You surrender, and half of the bet comes back
+       *[no] { $name } surrenders, and half of the bet goes back
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] You have { $amount } and have busted the house! The table closes, and everybody keeps their chips
+       *[no] { $name } has { $amount } and has busted the house! The table closes, and everybody keeps their chips
+    }
 blackjack-told-stack = You have { $amount } now
 blackjack-told-place-bet = Place your bet and press Start
 blackjack-told-your-turn = Your turn: { $points } against { $dealer }. Hit or stand
+blackjack-told-insurance = The dealer shows an ace. Do you want insurance?
 
 # History
 blackjack-outcome-win = Won { $amount } · { $points } against { $dealer }
@@ -140,9 +213,29 @@ blackjack-rules-move-hit = take one more card, as often as you like. Over 21 is 
 blackjack-rules-move-stand = take no more cards. Then it is the dealer's turn.
 blackjack-rules-dealer = What the dealer does
 blackjack-rules-dealer-soft = The dealer turns over the hidden card and has no choice: draws with 16 or less and with a soft 17, stands with a hard 17 and with 18 or more, even if you have more.
+blackjack-rules-dealer-hits = The dealer turns over the hidden card and has no choice: draws with 17 or less, stands with 18 or more, even if you have more.
 blackjack-rules-dealer-hard = The dealer turns over the hidden card and has no choice: draws with 16 or less, stands with 17 or more, even if you have more.
 blackjack-rules-win = How you win
 blackjack-rules-win-text = You win if you have more points than the dealer, or if the dealer goes over 21 and you did not. A win gives you twice your bet back, also with an ace and a ten. With equal points your bet comes back. Otherwise the bet is lost, and nothing more.
+blackjack-rules-win-natural = You win if you have more points than the dealer, or if the dealer goes over 21 and you did not. A win pays as much as you bet. An ace with a ten on the first two cards is a natural and pays { $win } to { $stake }. With equal points your bet comes back. Otherwise the bet is lost, and nothing more.
+blackjack-rules-first-natural = A player's natural ends the round: it beats everybody who has none, the dealer included.
+blackjack-rules-peek = With an ace or a ten face up the dealer looks at the hidden card first. A natural ends the round at once.
+blackjack-rules-sides = At this table
+blackjack-rules-move-double = as much again on your first two cards, and exactly one more card.
+blackjack-rules-move-split = two cards of the same rank become two hands, the second with a bet like the first. { $hands ->
+        [2] A hand is split once.
+       *[other] Up to { $hands } hands.
+    }
+blackjack-rules-move-surrender = give up your first two cards, and half of the bet comes back.
+blackjack-rules-move-insure = when the dealer shows an ace: up to half of your bet beside it. It pays 2 to 1 if the dealer has a natural, and is lost otherwise.
+blackjack-rules-bonus = Five cards drawn without going over: a win pays 2 to 1.
+blackjack-rules-pub = Swedish Pub: the dealer wins ties at 17, 18 and 19.
+blackjack-rules-limit = Whoever has more than { $amount } has busted the house, and the table closes.
+blackjack-rules-shoe =
+    { $count ->
+        [one] A shoe of { $count } deck, shuffled when the marker is reached, { $least } to { $most } % from its end
+       *[other] A shoe of { $count } decks, shuffled when the marker is reached, { $least } to { $most } % from its end
+    }
 blackjack-rules-leave = If you leave after laying down chips, they are forfeited.
 blackjack-rules-table = This table
 blackjack-rules-bets = Bets
@@ -158,3 +251,20 @@ blackjack-rules-clock = Time to act
 blackjack-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then stand
 blackjack-rules-clock-none = No limit
 blackjack-rules-untimed = No clock while you are the only person at the table.
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = Ask the book
+blackjack-book = What would the book do?
+blackjack-book-means = What your bet wins or loses on average, with the cards that are still in the shoe.
+blackjack-chart = The chart of this table
+blackjack-chart-hard = Hard hands
+blackjack-chart-soft = Soft hands
+blackjack-chart-pair = Pairs
+blackjack-chart-hand = Your hand
+blackjack-chart-else = { $first }, otherwise { $other }
+blackjack-chart-key = H hit, S stand, D double, P split, R surrender. A small letter: what to do where the move is not allowed; without one, hit.
+blackjack-letter-hit = H
+blackjack-letter-stand = S
+blackjack-letter-double = D
+blackjack-letter-split = P
+blackjack-letter-surrender = R

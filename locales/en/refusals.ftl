@@ -105,6 +105,37 @@ refusal-bets-closed = The cards are out, so no more bets in this round. Bet agai
 refusal-no-bet = You have not laid a bet. Put chips down first, then press Start.
 refusal-not-dealt-yet = The cards are not dealt yet. Lay your bet and press Start.
 
+# The coach
+refusal-no-coach = Nobody can advise on this game. Ask at a table of a game that has a coach.
+refusal-nothing-to-advise = There is nothing to advise on now. Ask again when you have to decide about your cards.
+
+# Twenty-one
+refusal-insurance-first = The dealer shows an ace. Choose an insurance first, or none.
+refusal-cannot-double = You cannot double here: it takes the first two cards, and as many chips again.
+refusal-cannot-split = You cannot split here: it takes two cards of the same rank, and as many chips again.
+refusal-cannot-surrender = You cannot surrender here: it is possible with the first two cards only.
+refusal-no-insurance = There is no insurance now. It is offered when the dealer shows an ace.
+refusal-bad-insurance = Insure for up to { CHIPS($most) }: half of your bet.
+
+# The bank. $tries is how many more PINs may be wrong.
+refusal-bad-card-number = This is not the number of a card. Look at it again, or swipe the card once more.
+refusal-card-unreadable = Your card has to be entered again, because the house was started anew meanwhile.
+refusal-unknown-card = No bank of this house knows this card. Use another card.
+refusal-pin-needed = A debit card needs its PIN. Enter it.
+refusal-wrong-pin = Wrong PIN. { $tries ->
+    [one] One more try, then the bank locks the card.
+   *[other] { $tries } more tries, then the bank locks the card.
+}
+refusal-card-locked = The bank has locked this card after three wrong PINs. Use another card.
+refusal-card-refused = The bank refuses this card. Use another card, or ask your bank.
+refusal-account-too-small = There must be at least { CHIPS($least) } in the account. Use another card.
+refusal-insufficient-funds = There is not enough in your account. Enter a smaller amount, or use another card.
+refusal-bank-not-reached = The bank cannot be reached, and no money was moved. Try again, or cancel.
+refusal-bank-silent = The bank has not answered yet. The house asks until it does, and your chips come as soon as it confirms.
+refusal-bank-order-open = The bank has not answered your last order yet. Wait until it does.
+refusal-bad-purchase = Buy chips for { CHIPS($least) } or more, in steps of { CHIPS($step) }.
+refusal-bad-amount = There are no chips to cash in. Choose another amount.
+
 # Dou dizhu
 refusal-must-lead = You lead this round, so you cannot skip. Play any hand.
 refusal-bid-too-low = Bid { $least ->

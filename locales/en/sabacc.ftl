@@ -38,7 +38,6 @@ sabacc-key-cards = Choose a card
 # The table
 sabacc-players = Players
 sabacc-your-cards = Your cards
-sabacc-card-number = card { $number }
 sabacc-drawn-now = just drawn
 sabacc-deck = Deck
 sabacc-deck-of =

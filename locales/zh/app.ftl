@@ -201,3 +201,6 @@ app-bet-all-in = 全下
 app-bet-limits = { $min } 至 { $max }
 app-turn-now = 正在行动
 app-chat-said = { $name }说：{ $text }
+
+# Players whom the house remembers
+app-honours = 名人堂

@@ -4,6 +4,15 @@
 blackjack-start = 开始
 blackjack-hit = 要牌
 blackjack-stand = 停牌
+blackjack-double = 加倍
+blackjack-split = 分牌
+blackjack-surrender = 投降
+blackjack-insure = 买保险
+blackjack-no-insurance = 不买保险
+blackjack-more = 再押 { $amount }
+blackjack-half-back = 退回 { $amount }
+blackjack-aside = 另押 { $amount }
+blackjack-insurance-amount = 保险
 blackjack-chips = 可下注的筹码
 blackjack-add = 加 { $amount }
 blackjack-take = 收回 { $amount }
@@ -19,7 +28,7 @@ blackjack-bet-none = 按回车收回下注
 blackjack-your-moves = 你的行动
 
 # 快捷键
-blackjack-key-chips = 加筹码：1、5、10、25、50、100、500
+blackjack-key-chips = 加一枚筹码，从最小的开始
 blackjack-key-take = 收回最近按的那种筹码
 blackjack-key-undo = 撤销
 blackjack-key-clear = 清空下注
@@ -28,16 +37,29 @@ blackjack-key-all-in = 全下
 blackjack-key-start = 开始
 blackjack-key-hit = 要牌
 blackjack-key-stand = 停牌
+blackjack-key-double = 加倍
+blackjack-key-split = 分牌
+blackjack-key-surrender = 投降
+blackjack-key-insure = 买或不买保险
 
 # 台面
 blackjack-felt-pays = 赢则一赔一
 blackjack-felt-soft = 庄家 16 点及软 17 点必须要牌
 blackjack-felt-hard = 庄家 16 点必须要牌，17 点停牌
+blackjack-felt-hits = 庄家凡十七点皆补牌
+blackjack-felt-natural = 天成二十一点 { $win } 赔 { $stake }
+blackjack-felt-insurance = 保险二赔一
+blackjack-shoe = { $decks } 副牌的牌靴里还有 { $left } 张
+blackjack-shoe-shuffle = { $cards } 张后洗牌
+blackjack-shoe-soon = 即将洗牌
 blackjack-place-bet = 请下注
 blackjack-players = 玩家
 blackjack-dealer = 庄家
 blackjack-total-soft = 软 { $points }
 blackjack-total-bust = { $points } · 爆牌
+# 加倍的一手
+blackjack-total-doubled = { $points } · 2×
+blackjack-insured-for = 保险 { $amount }
 blackjack-hand-none = { $name }：还没有牌
 blackjack-hand = { $name }：{ $cards }；{ $points } 点
 blackjack-hand-soft = { $name }：{ $cards }；软 { $points } 点
@@ -46,6 +68,9 @@ blackjack-note-start = 按“开始”，或再加筹码
 blackjack-note-turn = { $points } 点对 { $dealer } 点
 blackjack-note-dealer = 庄家行动
 blackjack-note-other = { $name } 行动
+blackjack-note-hand = 第 { $number } 手，共 { $count } 手：{ $points } 点对 { $dealer } 点
+blackjack-note-insurance = 庄家亮出 A
+blackjack-note-others-insure = 其他人正在决定是否买保险
 blackjack-next-round =
     { $seconds ->
         [0] 下一局 …
@@ -57,6 +82,11 @@ blackjack-loss = 庄家赢：你输了 { $amount }
 blackjack-why-points = { $points } 点对 { $dealer } 点
 blackjack-why-dealer-bust = 庄家 { $dealer } 点爆牌
 blackjack-why-bust = { $points } 点爆牌
+blackjack-why-natural = 天成二十一点
+blackjack-why-other-natural = 有人拿到天成二十一点，胜过其他所有人
+blackjack-why-surrendered = 已投降
+blackjack-house-busted = { $name } 赢垮了赌场
+blackjack-house-busted-why = { $amount } 超过了本桌的上限。牌桌就此关闭，每个人保留自己的筹码。
 
 # 播报
 blackjack-told-bet =
@@ -113,9 +143,52 @@ blackjack-told-loss =
         [yes] 庄家赢：你输了 { $amount }
        *[no] 庄家赢：{ $name } 输了 { $amount }
     }
+blackjack-told-shuffled = 到了切牌标记：桌上以外的牌全部重新洗过
+blackjack-told-insured =
+    { $me ->
+        [yes] 你买了 { $amount } 的保险
+       *[no] { $name } 买了 { $amount } 的保险
+    }
+blackjack-told-not-insured =
+    { $me ->
+        [yes] 你不买保险
+       *[no] { $name } 不买保险
+    }
+blackjack-told-insurance-won =
+    { $me ->
+        [yes] 你的保险赔付 { $amount }
+       *[no] 保险赔付 { $name } { $amount }
+    }
+blackjack-told-insurance-lost =
+    { $me ->
+        [yes] 你输掉了 { $amount } 的保险
+       *[no] { $name } 输掉了 { $amount } 的保险
+    }
+blackjack-told-peeked = 庄家看了暗牌：不是天生二十一点
+blackjack-told-doubled =
+    { $me ->
+        [yes] 你加倍，再下 { $amount }
+       *[no] { $name } 加倍，再下 { $amount }
+    }
+blackjack-told-split =
+    { $me ->
+        [yes] 你分牌，第二手下注 { $amount }
+       *[no] { $name } 分牌，第二手下注 { $amount }
+    }
+blackjack-told-surrendered =
+    { $me ->
+        [yes] 你投降，退回一半下注
+       *[no] { $name } 投降，退回一半下注
+    }
+blackjack-told-house-busted =
+    { $me ->
+        [yes] 你有 { $amount }，赢垮了庄家！本桌关闭，各人保留自己的筹码
+       *[no] { $name } 有 { $amount }，赢垮了庄家！本桌关闭，各人保留自己的筹码
+    }
 blackjack-told-stack = 你现在有 { $amount }
 blackjack-told-place-bet = 请下注，然后按“开始”
 blackjack-told-your-turn = 轮到你：{ $points } 点对 { $dealer } 点。要牌或停牌
+blackjack-told-insurance = 庄家亮出 A。要买保险吗？
 
 # 历史
 blackjack-outcome-win = 赢 { $amount } · { $points } 点对 { $dealer } 点
@@ -140,9 +213,25 @@ blackjack-rules-move-hit = 再拿一张牌，次数不限。超过 21 点就爆�
 blackjack-rules-move-stand = 不再拿牌，轮到庄家。
 blackjack-rules-dealer = 庄家的行动
 blackjack-rules-dealer-soft = 庄家翻开扣着的牌，没有选择：16 点以下和软 17 点必须要牌，硬 17 点和 18 点以上必须停牌，即使你的点数更高。
+blackjack-rules-dealer-hits = 庄家翻开暗牌，别无选择：十七点及以下补牌，十八点及以上停牌，即使你的点数更高。
 blackjack-rules-dealer-hard = 庄家翻开扣着的牌，没有选择：16 点以下必须要牌，17 点以上必须停牌，即使你的点数更高。
 blackjack-rules-win = 怎样赢
 blackjack-rules-win-text = 你的点数比庄家高，或者庄家超过 21 点而你没有，你就赢了。赢时拿回下注的两倍，A 加 10 点也一样。点数相同退回下注。否则输掉下注，不会再多输。
+blackjack-rules-win-natural = 点数比庄家高，或庄家爆牌而你没有，你就赢，赔与下注相等。头两张牌为 A 和十点是天成二十一点，{ $win } 赔 { $stake }。点数相同，退回下注。否则只输下注。
+blackjack-rules-first-natural = 玩家的天成二十一点结束这一局：胜过所有没有它的人，包括庄家。
+blackjack-rules-peek = 明牌为 A 或十点时，庄家先看暗牌。若是天成二十一点，这一局立即结束。
+blackjack-rules-sides = 本桌规则
+blackjack-rules-move-double = 头两张牌时再押同样多，然后只得一张牌。
+blackjack-rules-move-split = 两张同点的牌分成两手，第二手下注相同。{ $hands ->
+        [2] 一手只能分一次。
+       *[other] 最多 { $hands } 手。
+    }
+blackjack-rules-move-surrender = 放弃头两张牌，退回一半下注。
+blackjack-rules-move-insure = 庄家亮出 A 时，可另押至多一半下注。庄家是天成二十一点则二赔一，否则输掉。
+blackjack-rules-bonus = 补五张牌而不爆：赢了二赔一。
+blackjack-rules-pub = 瑞典酒馆规则：十七、十八、十九点平局时庄家赢。
+blackjack-rules-limit = 筹码超过 { $amount } 就赢垮了赌场，牌桌随即关闭。
+blackjack-rules-shoe = { $count } 副牌的牌靴，到达离末尾 { $least } 至 { $most } % 的标记时洗牌
 blackjack-rules-leave = 放下筹码后离开，这些筹码归庄家。
 blackjack-rules-table = 本桌
 blackjack-rules-bets = 下注
@@ -154,3 +243,20 @@ blackjack-rules-clock = 行动时间
 blackjack-rules-seconds = { SECONDS($seconds) }，超时停牌
 blackjack-rules-clock-none = 不限
 blackjack-rules-untimed = 桌上只有你一个人时不计时。
+
+# The book: what each move is worth, and the chart
+blackjack-ask-book = 查看策略
+blackjack-book = 书上怎么说？
+blackjack-book-means = 以牌靴中剩余的牌计算，你的下注平均输赢多少。
+blackjack-chart = 本桌策略表
+blackjack-chart-hard = 硬牌
+blackjack-chart-soft = 软牌
+blackjack-chart-pair = 对子
+blackjack-chart-hand = 你的牌
+blackjack-chart-else = { $first }，否则{ $other }
+blackjack-chart-key = 要＝要牌，停＝停牌，倍＝加倍，分＝分牌，降＝投降。第二个字：不许时怎么做；没有则要牌。
+blackjack-letter-hit = 要
+blackjack-letter-stand = 停
+blackjack-letter-double = 倍
+blackjack-letter-split = 分
+blackjack-letter-surrender = 降

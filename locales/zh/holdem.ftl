@@ -37,8 +37,16 @@ holdem-tag-raise = 加注
 holdem-tag-all-in = 全下
 holdem-tag-wins = 赢
 holdem-tag-waiting = 等待
-holdem-bet-of = { $name } 本轮已下注 { $amount }
-holdem-won-by = { $name } 赢得 { $amount }
+holdem-bet-of =
+    { $me ->
+        [yes] 你本轮已下注 { $amount }
+       *[no] { $name } 本轮已下注 { $amount }
+    }
+holdem-won-by =
+    { $me ->
+        [yes] 你赢得 { $amount }
+       *[no] { $name } 赢得 { $amount }
+    }
 holdem-has-cards = 有牌
 holdem-shows = 亮出 { $cards }
 holdem-wins =

@@ -9,6 +9,7 @@ kit-card =
     }{ $rank ->
         [J] 钩
         [Q] 圈
+        [K] K
         [A] 尖
        *[other] { $rank }
     }
@@ -20,6 +21,7 @@ kit-rank =
     { $rank ->
         [J] 钩
         [Q] 圈
+        [K] K
         [A] 尖
        *[other] { $rank }
     }
@@ -27,8 +29,17 @@ kit-ranks =
     { $rank ->
         [J] 钩
         [Q] 圈
+        [K] K
         [A] 尖
-       *[other] { $rank }
+        [6] 6
+        [2] 2
+        [3] 3
+        [4] 4
+        [5] 5
+        [7] 7
+        [8] 8
+        [9] 9
+       *[10] 10
     }
 
 kit-chips = { $amount } 筹码

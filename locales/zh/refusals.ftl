@@ -102,6 +102,34 @@ refusal-bets-closed = 牌已发出，本轮不能再下注。请等下一轮。
 refusal-no-bet = 你还没有下注。请先放下筹码，再按“开始”。
 refusal-not-dealt-yet = 还没有发牌。请先下注，再按“开始”。
 
+# 教练
+refusal-no-coach = 这个游戏没有教练。请到有教练的游戏的牌桌上询问。
+refusal-nothing-to-advise = 现在没有可以建议的。等轮到你决定手里的牌时再问。
+
+# 二十一点（多人）
+refusal-insurance-first = 庄家亮出 A。请先选择买保险或不买。
+refusal-cannot-double = 这里不能加倍：须是最初两张牌，并且有同样多的筹码。
+refusal-cannot-split = 这里不能分牌：须是两张同点数的牌，并且有同样多的筹码。
+refusal-cannot-surrender = 这里不能投降：只有最初两张牌时可以。
+refusal-no-insurance = 现在没有保险。庄家亮出 A 时才有。
+refusal-bad-insurance = 保险最多 { CHIPS($most) }，即下注的一半。
+
+# 银行。$tries 是还可以输错几次密码。
+refusal-bad-card-number = 这不是一张银行卡的卡号。请再核对一遍，或重新刷卡。
+refusal-card-unreadable = 刚才场馆重新启动过，请重新输入您的银行卡。
+refusal-unknown-card = 本场馆的银行都不认识这张卡。请换一张卡。
+refusal-pin-needed = 借记卡需要密码。请输入密码。
+refusal-wrong-pin = 密码错误。还可以试 { $tries } 次，之后银行会锁卡。
+refusal-card-locked = 密码连续输错三次，银行已锁住这张卡。请换一张卡。
+refusal-card-refused = 银行拒绝使用这张卡。请换一张卡，或咨询您的银行。
+refusal-account-too-small = 账户里至少要有 { CHIPS($least) }。请换一张卡。
+refusal-insufficient-funds = 您的账户余额不足。请输入较小的金额，或换一张卡。
+refusal-bank-not-reached = 联系不上银行，没有动用任何资金。请重试，或取消。
+refusal-bank-silent = 银行还没有答复。场馆会一直询问，银行一确认，筹码就会到您手上。
+refusal-bank-order-open = 银行还没有答复您上一笔交易。请等待答复。
+refusal-bad-purchase = 购买筹码的金额至少为 { CHIPS($least) }，并且是 { CHIPS($step) } 的倍数。
+refusal-bad-amount = 没有可以兑换的筹码。请选择别的数额。
+
 # 斗地主
 refusal-must-lead = 这一轮由你先出，不能不出。请任出一手牌。
 refusal-bid-too-low = 请叫 { $least ->

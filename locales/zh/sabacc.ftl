@@ -38,7 +38,6 @@ sabacc-key-cards = 选牌
 # 牌桌
 sabacc-players = 玩家
 sabacc-your-cards = 你的牌
-sabacc-card-number = 第 { $number } 张
 sabacc-drawn-now = 刚摸到
 sabacc-deck = 牌堆
 sabacc-deck-of = 牌堆，剩 { $count } 张

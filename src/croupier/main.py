@@ -17,6 +17,7 @@ from rich.console import Console
 from croupier import __version__
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
@@ -24,6 +25,7 @@ from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
 from croupier.games import games
 from croupier.games.game import Refused
+from croupier.kernel.compiled import COMPILED
 from croupier.server.app import listen
 from croupier.server.context import ServerContext, Settings
 from croupier.server.logs import configure
@@ -32,7 +34,7 @@ from croupier.store.errors import StoreError
 from croupier.store.port import Store
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, TableServices
-from croupier.wire.phrases import ENGLISH, catalogue
+from croupier.wire.phrases import ENGLISH, catalogue, languages
 
 DATABASE = "house.db"
 BALANCE_SECONDS = 60
@@ -158,8 +160,10 @@ async def serve(
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
     store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
     console.print(f"  data    {data / DATABASE}")
-    bot_players = BotThreads(bots())
-    bus = LocalBus(_services(store, bot_players, seeds, bot_ms))
+    if not COMPILED:
+        console.print("  coach   thinks in Python, and longer: the kernel is not compiled")
+    bot_players, coaches = BotThreads(bots()), CoachThreads(games())
+    bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
     await _open_tables(store, bus)
     timer = LoopTimer()
     listening = await listen(ServerContext(bus, store, timer.wall_ms, settings), host, port)
@@ -182,11 +186,16 @@ async def serve(
     balance.cancel()
     await listening.stop()
     bot_players.stop()
+    coaches.stop()
     console.print("  closed")
 
 
 def _services(
-    store: Store, bot_players: BotThreads, seeds: Seeds, bot_ms: tuple[int, int]
+    store: Store,
+    bot_players: BotThreads,
+    coaches: CoachThreads,
+    seeds: Seeds,
+    bot_ms: tuple[int, int],
 ) -> TableServices:
     pace = Chance(fresh_seed())
     least, most = bot_ms
@@ -194,6 +203,7 @@ def _services(
         store=store,
         timer=LoopTimer(),
         bots=bot_players,
+        coaches=coaches,
         round_seed=seeds[0],
         other_seed=seeds[1],
         think_ms=lambda: least + pace.below(most - least + 1),
@@ -241,11 +251,50 @@ async def _watch_balance(store: Store) -> None:
 
 @main.command()
 @data_option
-def audit(data: Path) -> None:
+@click.option("--bank", "of_bank", is_flag=True, help="Compare our book with the banks instead.")
+def audit(data: Path, of_bank: bool) -> None:
     """Prove that the book balances and that no log was changed."""
-    from croupier.reports import audit_command
+    from croupier.reports import audit_banks, audit_command
 
-    sys.exit(audit_command(data / DATABASE, console))
+    command = audit_banks if of_bank else audit_command
+    sys.exit(command(data / DATABASE, console))
+
+
+@main.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network.")
+@click.option("--port", default=8400, show_default=True, type=click.IntRange(0, 65535))
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path),
+    default=lambda: default_data() / "bank",
+    show_default="~/.local/share/croupier/bank",
+    help="The folder where the bank keeps everything.",
+)
+@click.option("--name", default="harbour", show_default=True, help="Small letters and digits.")
+@click.option("--numbers", default="970000-970099", show_default=True, help="Of its cards.")
+@click.option("--plain", is_flag=True, help="HTTP without TLS; on this machine only.")
+@click.option("--fault", "faults", multiple=True, help="Do wrong: lost_after=10 and the like.")
+@click.option("--cards", is_flag=True, help="Show the demo cards and end.")
+def bank(
+    host: str,
+    port: int,
+    data: Path,
+    name: str,
+    numbers: str,
+    plain: bool,
+    faults: tuple[str, ...],
+    cards: bool,
+) -> None:
+    """Start the practice bank: demo cards, no real money."""
+    from croupier.bank.practice.command import bank_command
+
+    configure(as_json=False)
+    try:
+        bank_command(console, data, name, numbers, host, port, faults, plain=plain, cards=cards)
+    except ValueError as error:
+        fail(str(error))
+    except OSError as error:
+        fail(f"cannot open the bank: {error.strerror or error}; try another --port or --data")
 
 
 @main.group()
@@ -301,6 +350,70 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
 
     word = seed.encode().ljust(32, b".")[:32]
     sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
+
+
+@main.command()
+@click.argument("game", type=click.Choice(sorted(games())))
+@click.option("--preset", help="The room to play by; the first of the game without it.")
+@click.option(
+    "--players", multiple=True, type=click.IntRange(1, 100), help="At the table; 1 without it."
+)
+@click.option("--hands", default=0, type=click.IntRange(0), help="Play so many as a proof.")
+@click.option("--seed", default="croupier", show_default=True, help="Any word.")
+def edge(game: str, preset: str | None, players: tuple[int, ...], hands: int, seed: str) -> None:
+    """Say exactly what the house keeps of a bet, and prove it with many hands."""
+    chosen = preset or next(iter(games()[game].presets))
+    if chosen not in games()[game].presets:
+        fail(f"--preset: {game} has {', '.join(games()[game].presets)}, not {chosen}")
+    if games()[game].coach is None:
+        fail(f"{game} has no coach that could tell")
+    seats = games()[game].seats
+    if unfit := [count for count in players if count > seats[-1]]:
+        fail(f"--players: {game} has room for {seats[-1]}, not {unfit[0]}")
+    from croupier.simulate import edge_command
+
+    edge_command(game, chosen, players or (1,), hands, seed, console)
+
+
+@main.command("21")
+@click.option(
+    "--config",
+    type=click.Path(path_type=Path),
+    help="The file with settings and balances.  [default: ~/.config/croupier/twenty-one.conf]",
+)
+@click.option("--strict", is_flag=True, help="Do not start when a value of the file cannot be.")
+@click.option("--server", metavar="URL", help="Play at a table of this house.")
+@click.option("--name", help="With --server: who you are.")
+@click.option("--table", help="With --server: the id of the table to sit at.")
+@click.option("--language", type=click.Choice(languages()), help="Until a player has a language.")
+@click.option("--pictures/--words", default=None, help="Cards as pictures, or in words.")
+@click.option("--known-seed", hidden=True, help="For tests: all chance follows from this word.")
+def twenty_one(
+    config: Path | None,
+    strict: bool,
+    server: str | None,
+    name: str | None,
+    table: str | None,
+    language: str | None,
+    pictures: bool | None,
+    known_seed: str | None,
+) -> None:
+    """Play Twenty-One in this terminal: 1 to 8 players at one keyboard, or at a server's table."""
+    from croupier.terminal.command import default_config, play_offline, play_online
+    from croupier.terminal.keyboard import open_keyboard
+    from croupier.terminal.screen import open_screen
+
+    screen, keyboard = open_screen(pictures), open_keyboard()
+    new_seed = fresh_seed if known_seed is None else _known(known_seed)[0]
+    try:
+        if server is not None:
+            sys.exit(play_online(server, name, table, language, screen, keyboard))
+        path = config or default_config()
+        sys.exit(play_offline(path, strict, language, screen, keyboard, new_seed))
+    except BrokenPipeError:
+        # Whoever read along has gone. Python would complain when it flushes what nobody reads.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(0)
 
 
 if __name__ == "__main__":

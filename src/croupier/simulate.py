@@ -2,9 +2,11 @@
 after every event, so a simulation is also a proof."""
 
 from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
 from itertools import count, islice
 from math import sqrt
 from time import perf_counter
+from typing import Any
 
 from msgspec import Struct
 from rich.console import Console
@@ -15,6 +17,7 @@ from croupier.bots import bots
 from croupier.bots.bot import Bot
 from croupier.cards.chance import Chance
 from croupier.games import games
+from croupier.games.coach import Coach
 from croupier.games.game import AnyGame, Pending
 from croupier.games.runner import Acts, EndlessRound, Move, RoundRun, TimeUp, play_round
 
@@ -23,6 +26,7 @@ SEATS = 6
 # the first on; its bots draw from the last, so that what they do says nothing about cards to come.
 ROUND_STREAMS = 1 << 16
 NORMAL_95 = 1.96
+SAMPLE_HANDS = 1_000_000  # that a coach plays in one go
 
 
 class RoundResult(Struct, frozen=True):
@@ -193,3 +197,36 @@ def report(
         f"{tally.rounds:,} rounds of {game.name} ({preset}), {tally.rounds / seconds:,.0f} a "
         f"second; chips counted after each of {tally.events:,} events: all there"
     )
+
+
+def edge_command(
+    game_name: str, preset: str, players: Sequence[int], hands: int, seed: str, console: Console
+) -> None:
+    game = games()[game_name]
+    coach, rules = game.coach, game.presets[preset].rules
+    assert coach is not None
+    table = Table("players", "by the chart", "at best", "played", "house edge", box=None)
+    for number in players:
+        exact = coach.edge(rules, number)
+        row = [str(number), f"{exact.by_chart:+.4%}", f"{exact.at_best:+.4%}"]
+        if hands:
+            found = sample(coach, rules, number, hands, seed, console)
+            row += [f"{hands:,} hands", f"{found.share:+.4%} ± {found.margin:.4%}"]
+        table.add_row(*row)
+    console.print(table)
+
+
+def sample(coach: Coach, rules: Any, players: int, hands: int, seed: str, console: Console) -> Edge:
+    """Many hands by the chart, a million at a time, each with a seed of its own."""
+    share = spread = 0.0
+    columns = TextColumn("hands"), BarColumn(), TextColumn("{task.completed:,}")
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as progress:
+        task = progress.add_task("", total=hands)
+        for first in range(0, hands, SAMPLE_HANDS):
+            part = min(SAMPLE_HANDS, hands - first)
+            word = sha256(f"{seed} {players} {first}".encode()).digest()
+            found = coach.sample(rules, players, part, int.from_bytes(word[:8]))
+            share += found.share * part
+            spread += (found.margin * part) ** 2
+            progress.advance(task, part)
+    return Edge(share / hands, sqrt(spread) / hands)

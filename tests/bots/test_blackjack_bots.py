@@ -13,7 +13,7 @@ from croupier.cards.deck import STANDARD
 from croupier.games.blackjack import game
 from croupier.games.blackjack.moves import BlackjackAction, Start
 from croupier.games.blackjack.odds import mimic
-from croupier.games.blackjack.rules import CHIP, PRESETS, BlackjackRules
+from croupier.games.blackjack.rules import CHIP, PRESETS, BlackjackRules, DealerRule
 from croupier.games.blackjack.score import dealer_draws, score
 from croupier.games.blackjack.state import BlackjackState
 from croupier.simulate import Edge, Tally, play_rounds
@@ -21,6 +21,7 @@ from tests.bots.playing import chance_of
 
 KINDS = bots()["blackjack"]
 CASINO = PRESETS["casino"].rules
+FULL = PRESETS["twenty-one-full"].rules
 
 
 def act(kind: str, state: BlackjackState, seat: int, *seed: object) -> BlackjackAction:
@@ -30,9 +31,9 @@ def act(kind: str, state: BlackjackState, seat: int, *seed: object) -> Blackjack
     return action
 
 
-def edge_of(kind: str, rounds: int) -> Edge:
+def edge_of(kind: str, rounds: int, preset: str = "casino") -> Edge:
     tally = Tally(1)
-    for result in islice(play_rounds(game, "casino", [KINDS[kind]], bytes(32)), rounds):
+    for result in islice(play_rounds(game, preset, [KINDS[kind]], bytes(32)), rounds):
         tally.add(result)
     edge = tally.edge()
     assert edge is not None
@@ -40,15 +41,17 @@ def edge_of(kind: str, rounds: int) -> Edge:
 
 
 def test_bots_go_from_weak_to_strong() -> None:
-    assert list(KINDS) == ["mimic", "basic"]
+    assert list(KINDS) == ["mimic", "bold", "timid", "basic"]
     assert edge_of("basic", 4_000).share < edge_of("mimic", 4_000).share
+    at_21 = [edge_of(kind, 8_000, "twenty-one-full").share for kind in KINDS]
+    assert at_21[3] < at_21[2] < min(at_21[:2])
 
 
-@pytest.mark.parametrize("rules", [CASINO, BlackjackRules(decks=6, bet_min=5 * CHIP)])
+@pytest.mark.parametrize("rules", [CASINO, BlackjackRules(decks=6, bet_min=5 * CHIP), FULL])
 @pytest.mark.parametrize("kind", KINDS)
 def test_whole_rounds_are_played_by_what_is_offered(kind: str, rules: BlackjackRules) -> None:
     for number in range(100):
-        stacks = dict.fromkeys(range(1 + number % 7), 10 * CHIP)
+        stacks = dict.fromkeys(range(1 + number % 8), 100 * CHIP)
         _, state = game.open(rules, stacks, None, chance_of(number))
         while (pending := game.pending(state)) is not None:
             seat = pending.seats[0]
@@ -56,7 +59,8 @@ def test_whole_rounds_are_played_by_what_is_offered(kind: str, rules: BlackjackR
             _, state = game.decide(state, seat, action, chance_of())
         settlement = game.settlement(state)
         assert settlement is not None
-        assert all(gain in (-rules.bet_min, 0, rules.bet_min) for gain in settlement.gains.values())
+        most = 4 * rules.bet_min * 2 * rules.hands_max
+        assert all(abs(gain) <= most for gain in settlement.gains.values())
 
 
 @pytest.mark.parametrize("kind", KINDS)
@@ -73,11 +77,14 @@ def test_the_hidden_card_does_not_move_a_bot(kind: str) -> None:
 
 def test_the_mimic_draws_as_the_dealer_does() -> None:
     for hand in combinations(STANDARD.cards[::3], 3):
-        assert all(Mimic().draws(hand, card) == dealer_draws(hand, True) for card in hand)
+        assert all(
+            Mimic().draws(hand, card, None) == dealer_draws(hand, DealerRule.HITS_SOFT_17)
+            for card in hand
+        )
 
 
 def draws(cards: str, dealer: str) -> bool:
-    return Basic().draws(parse_cards(cards), Card.parse(dealer))
+    return Basic().draws(parse_cards(cards), Card.parse(dealer), None)
 
 
 def test_the_chart_stands_on_a_stiff_hand_only_against_a_weak_card() -> None:
@@ -103,9 +110,9 @@ def test_whoever_cannot_go_bust_draws_and_whoever_has_hard_17_stands() -> None:
         points, soft = score(hand)
         for dealer in STANDARD.cards[::4]:
             if points <= 11:
-                assert Basic().draws(hand, dealer)
+                assert Basic().draws(hand, dealer, None)
             if points >= 17 and not soft:
-                assert not Basic().draws(hand, dealer)
+                assert not Basic().draws(hand, dealer, None)
 
 
 def test_the_mimic_meets_its_exact_odds() -> None:
@@ -117,7 +124,7 @@ def test_the_mimic_meets_its_exact_odds() -> None:
 
 
 def test_where_the_dealer_plays_otherwise_no_edge_is_claimed() -> None:
-    assert Mimic().edge(BlackjackRules(hits_soft_17=False)) is None
+    assert Mimic().edge(BlackjackRules(dealer=DealerRule.STANDS_ON_17)) is None
     assert Basic().edge(CASINO) is None
 
 
@@ -128,5 +135,5 @@ def test_a_seat_without_the_smallest_bet_is_not_asked() -> None:
 def test_start_follows_the_bet() -> None:
     _, state = game.open(CASINO, {0: 3 * CHIP}, None, chance_of())
     _, state = game.decide(state, 0, act("basic", state, 0), chance_of())
-    assert state.boxes[0].bet == CHIP
+    assert state.boxes[0].hands[0].bet == CHIP
     assert act("basic", state, 0) == Start()

@@ -47,8 +47,10 @@ def against_bots(guest: Guest, room: str, bots: int, kind: str | None = None) ->
 
 
 def spot_of(guest: Guest) -> dict[str, Any]:
+    """The guest's place, with the one hand that a seat has in the casino."""
     seats = guest.frame["view"]["seats"]
-    return next(spot for spot in seats if spot["seat"] == guest.seat)
+    spot: dict[str, Any] = next(spot for spot in seats if spot["seat"] == guest.seat)
+    return {**spot, **spot["hands"][0]}
 
 
 def can_bet(guest: Guest) -> bool:

@@ -14,7 +14,7 @@ from croupier.games.roulette.points import POCKETS, POINTS, Kind
 from croupier.games.roulette.rules import FACTORS, Paytable, points
 from tests.browser.casino import CHIP, Guest, Wheel, gains
 from tests.browser.house import House
-from tests.browser.pages import Pages, shot
+from tests.browser.pages import Pages, resize, shot
 
 # The second spin brings zero, when its bets are laid in one go.
 WORD = "zero-6"
@@ -23,6 +23,17 @@ QUICK: dict[str, Any] = {"spin_ms": 1_000}
 HOUSE = FACTORS[Paytable.HOUSE]
 KINDS = {Kind.SIX: "Six line", Kind.PARITY: "Odd or even"}
 ROTOR = "document.querySelector('[role=img] .disc').style.transform"
+# The smallest and the largest screen on which the last numbers stand above the cloth.
+WIDE = ((1440, 900), (3840, 2160))
+# Chips, and what they have won, lie within the rail of the cloth.
+ON_THE_RAIL = """() => {
+    const felt = document.querySelector('.cloth .felt')
+    const {left, top, right, bottom} = felt.getBoundingClientRect()
+    return [...felt.querySelectorAll('.pile svg')].filter((chip) => {
+        const box = chip.getBoundingClientRect()
+        return box.top < top || box.left < left || box.right > right || box.bottom > bottom
+    }).map((chip) => chip.closest('[data-anchor]').dataset.anchor)
+}"""
 ROW = re.compile(r"(.+), (\d+) to 1")
 
 
@@ -110,6 +121,11 @@ def test_every_point_of_the_board_is_laid_by_click_and_paid_by_the_paytable(
 
     number = wheel.spin()
     first = pays(wheel, number)
+    for size in WIDE:
+        resize(page, *size)
+        page.evaluate("new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
+        assert page.evaluate(ON_THE_RAIL) == []
+    resize(page, *WIDE[0])
     shot(page, "roulette-paid")
     wheel.next_round()
     assert wheel.place["stack"] == 1_000 * CHIP + first

@@ -16,6 +16,9 @@ FETCHED = """() => Object.fromEntries(performance.getEntriesByType('resource')
     .filter(({name}) => /\\.(js|css)$/.test(name))
     .map(({name, encodedBodySize}) => [name.split('/').at(-1), encodedBodySize]))"""
 
+ASKED = """() => performance.getEntriesByType('resource')
+    .map(({name}) => new URL(name).pathname).filter((path) => path.startsWith('/api/'))"""
+
 
 def fetched(page: Page) -> dict[str, int]:
     """Bytes by the name of each file."""
@@ -42,6 +45,8 @@ def test_the_first_load_and_each_game_are_light(house: House, open_page: Pages) 
     expect(player.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     first = fetched(player.page)
     assert sum(first.values()) < FIRST_LOAD_MAX, first
+    # What was asked while the script was on its way is not asked again.
+    assert sorted(player.page.evaluate(ASKED)) == ["/api/games", "/api/me"]
 
     player.come_in()
     games = player.page.request.get(f"{house.url}api/games").json()["games"]

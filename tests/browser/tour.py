@@ -11,6 +11,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
+from croupier.games import games
 from tests.browser import long_words
 from tests.browser.drivers import Driver, Seat, driver_of
 from tests.browser.pages import resize
@@ -44,6 +45,11 @@ REST_FRAMES = 6
 DRAWN_FRAMES = 2
 # A ball runs for seconds, and a clock never rests.
 REST_MS = 3_000
+
+
+def parts() -> list[str]:
+    """How the names of the stops begin: those of the house, and those of each game."""
+    return ["house-", *(f"{name}-" for name in games())]
 
 
 def catalogue(language: str) -> dict[str, str]:
@@ -111,11 +117,11 @@ class Tour:
 
     def walk(self) -> Iterator[Stop]:
         yield from self.outside()
-        games: list[dict[str, Any]] = self.page.request.get(
+        offered: list[dict[str, Any]] = self.page.request.get(
             f"{self.player.house.url}api/games"
         ).json()["games"]
-        assert games
-        for game in games:
+        assert {game["name"] for game in offered} == games().keys()
+        for game in offered:
             for number, preset in enumerate(game["presets"]):
                 name = f"{game['name']}-{preset['name']}"
                 if name.startswith(self.only) or self.only.startswith(name):
@@ -139,14 +145,14 @@ class Tour:
         page, say = self.page, self.say
         page.goto(self.player.house.url)
         expect(page.get_by_role("button", name=say["app-play"], exact=True)).to_be_visible()
-        yield self.stop("door")
+        yield self.stop("house-door")
         self.press("app-with-password")
-        yield self.stop("door-password")
+        yield self.stop("house-door-password")
         self.press("app-as-guest")
         self.come_in()
-        yield self.stop("menu")
-        yield from self.dialog("keep-name", "app-keep-name")
-        yield from self.dialog("settings", "kit-settings")
+        yield self.stop("house-menu")
+        yield from self.dialog("house-keep-name", "app-keep-name")
+        yield from self.dialog("house-settings", "kit-settings")
 
     def come_in(self) -> None:
         self.page.get_by_role("textbox").fill(self.player.name)

@@ -147,7 +147,8 @@ def _transition(game: AnyGame, state: Any, move: Move, chance: Chance) -> Transi
 
 
 def check_turns(game: AnyGame, rounds: Iterable[Played]) -> None:
-    """A turn has a number of its own, and numbers go up, at most by one with every event."""
+    """A turn has a number of its own, and numbers go up, at most by one with every event. A turn
+    of several seats goes on with those that are not done."""
     for played in rounds:
         turn, count = -1, 0
         for step in played.steps:
@@ -156,7 +157,11 @@ def check_turns(game: AnyGame, rounds: Iterable[Played]) -> None:
             if pending is None:
                 assert step is played.steps[-1], played.script
                 continue
-            changed = step.before is None or game.pending(step.before) != pending
+            before = None if step.before is None else game.pending(step.before)
+            changed = before is None or not (
+                (before.turn, before.wait_ms) == (pending.turn, pending.wait_ms)
+                and set(pending.seats) <= set(before.seats)
+            )
             assert pending.turn > turn or not changed, played.script
             assert pending.turn <= count, played.script
             turn = pending.turn

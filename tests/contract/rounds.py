@@ -41,12 +41,18 @@ def preset_setup(game: AnyGame, preset: str) -> Setup:
 
 def setups_of(game: AnyGame) -> list[Setup]:
     """Every preset. Where the rules count decks, also a full table with a shoe in which each card
-    lies several times."""
+    lies several times; and where the shoe goes on from round to round, one with a single deck, so
+    that it is shuffled in the middle of rounds."""
     found = [preset_setup(game, preset) for preset in game.presets]
     rules = next(iter(game.presets.values())).rules
     if hasattr(rules, "decks"):
         seats = min(game.seats.stop - 1, CHAIRS)
         found.append(Setup(f"{game.name}-shoe", game, replace(rules, decks=DECKS), seats))
+        found += [
+            Setup(f"{game.name}-{name}-one-deck", game, replace(preset.rules, decks=1), seats)
+            for name, preset in game.presets.items()
+            if preset.rules.shoe
+        ]
     return found
 
 
@@ -148,11 +154,16 @@ class Evening:
         return {seat: self._chips[seat] for seat in playing}
 
     def _buy_in(self) -> int:
-        """Unequal stacks, some of them just enough to be dealt in."""
-        unit: int = self._setup.rules.unit
+        """Unequal stacks, some of them just enough to be dealt in, some with parts of a chip where
+        the table has them."""
+        rules = self._setup.rules
+        unit: int = rules.unit
         if self._dice.below(5) == 0:
-            return -(-self._setup.game.least(self._setup.rules) // unit) * unit
-        return (self._floor + self._dice.below(200)) * unit
+            return -(-self._setup.game.least(rules) // unit) * unit
+        step: int = getattr(rules, "bet_step", None) or unit
+        has_part = step > unit and self._dice.below(5) == 0
+        part = self._dice.below(step // unit) * unit if has_part else 0
+        return (self._floor + self._dice.below(200)) * step + part
 
     def _vacate(self, seat: int) -> None:
         """The next player in the seat has nothing to do with the one who leaves it."""

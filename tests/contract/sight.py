@@ -76,9 +76,15 @@ class BlackjackSight(Sight):
                 (drawn,) = self.draw(1)
                 self.reveal(drawn)
                 return replace(event, card=drawn)
-            case bj.BetSet() | bj.Started() | bj.Stood() | bj.Busted() | bj.Forfeited():
+            # Twenty-one 2.5: the order after a shuffle is nobody's to know.
+            case bj.Shuffled(deck, dealt=dealt):
+                self.deck = (*self.draw(dealt), *self.put(deck[dealt:]))
+                return replace(event, deck=self.deck)
+            case bj.BetSet() | bj.Started() | bj.Insured() | bj.InsuranceSettled():
                 return event
-            case bj.Paid() | bj.Ended():
+            case bj.Stood() | bj.Doubled() | bj.WasSplit() | bj.Surrendered() | bj.Busted():
+                return event
+            case bj.Peeked() | bj.Forfeited() | bj.Paid() | bj.HouseBusted() | bj.Ended():
                 return event
             case _:
                 assert_never(event)

@@ -42,6 +42,8 @@ def _value(kind: inspect.Type, dice: Chance) -> Any:
             return dice.choice(list(cls)).value
         case inspect.VarTupleType(item_type=item):
             return [_value(item, dice) for _ in range(dice.below(4))]
+        case inspect.TupleType(item_types=items):
+            return [_value(item, dice) for item in items]
         case inspect.NoneType():
             return None
         case _:

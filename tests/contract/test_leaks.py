@@ -24,7 +24,9 @@ from tests.contract.secrecy import check_hidden_places
 EVENINGS = 100
 WITH_CARDS = [name for name in SETUPS if not name.startswith("roulette")]
 # A shoe of several decks, and cards that are drawn for the button from a deck of their own.
-WITH_EQUAL_CARDS = ["blackjack-shoe", "holdem-heads-up"]
+SHOES = ["blackjack-shoe", "blackjack-twenty-one", "blackjack-twenty-one-full"]
+WITH_EQUAL_CARDS = [*SHOES, "holdem-heads-up"]
+SHUFFLED = ["blackjack-twenty-one-one-deck", "blackjack-twenty-one-full-one-deck"]
 
 
 def hole_cards(state: Any, reader: int | None) -> list[AnyCard]:
@@ -104,7 +106,7 @@ class Leaks:
 
     def show(self, event: Any, reader: int | None) -> Any:
         match event:
-            case bj.CardsDealt(_, hands, hole, up):
+            case bj.CardsDealt(hands=hands, hole=hole, up=up):
                 is_equal = hole[0] in (up, *sum(hands, ()))
             case he.HandsDealt() | sa.HandsDealt() | dd.Dealt():
                 is_equal = False
@@ -148,9 +150,22 @@ def test_it_is_caught_also_while_an_equal_card_lies_open(setup: str) -> None:
     check_is_caught(setup, private_view=leaks.private_view)
 
 
-def test_an_event_with_a_hole_card_is_caught_also_while_an_equal_card_lies_open() -> None:
-    leaks = Leaks(SETUPS["blackjack-shoe"].game, only_equal=True)
-    check_is_caught("blackjack-shoe", show=leaks.show)
+@pytest.mark.parametrize("setup", SHOES)
+def test_an_event_with_a_hole_card_is_caught_also_while_an_equal_card_lies_open(
+    setup: str,
+) -> None:
+    leaks = Leaks(SETUPS[setup].game, only_equal=True)
+    check_is_caught(setup, show=leaks.show)
+
+
+@pytest.mark.parametrize("setup", SHUFFLED)
+def test_the_order_after_a_shuffle_in_mid_round_is_caught(setup: str) -> None:
+    game = SETUPS[setup].game
+
+    def show(event: Any, reader: int | None) -> Any:
+        return event if isinstance(event, bj.Shuffled) else game.show(event, reader)
+
+    check_is_caught(setup, show=show)
 
 
 @pytest.mark.parametrize("setup", WITH_CARDS)

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from croupier.games.blackjack.odds import mimic
+from croupier.games.blackjack.rules import DealerRule
 
 Left = tuple[int, ...]
 
@@ -52,8 +53,8 @@ def both_bust(points: int, ace: bool, left: Left) -> float:
 
 @pytest.mark.req("CAS-3.9a", "CAS-3.9b")
 def test_win_push_and_loss_are_all_there_is() -> None:
-    for hits_soft_17 in (True, False):
-        odds = mimic(hits_soft_17=hits_soft_17)
+    for rule in DealerRule:
+        odds = mimic(rule=rule)
         assert odds.win + odds.push + odds.loss == 1
         assert odds.edge == odds.loss - odds.win > 0
 

@@ -22,17 +22,30 @@ from croupier.games.blackjack.moves import (
     CardDrawn,
     CardsDealt,
     DealerDrew,
+    Decline,
+    Double,
+    Doubled,
     Ended,
     Forfeited,
     Hit,
     HoleShown,
+    HouseBusted,
+    InsuranceSettled,
+    Insure,
+    Insured,
     Opened,
     Paid,
+    Peeked,
     SetBet,
+    Shuffled,
+    Split,
     Stand,
     Start,
     Started,
     Stood,
+    Surrender,
+    Surrendered,
+    WasSplit,
 )
 from croupier.games.blackjack.rules import CHIP
 from croupier.games.blackjack.state import BlackjackState, BlackjackTransition
@@ -83,6 +96,16 @@ def action(words: Sequence[str]) -> BlackjackAction:
             return Hit()
         case ["stands"]:
             return Stand()
+        case ["doubles"]:
+            return Double()
+        case ["splits"]:
+            return Split()
+        case ["surrenders"]:
+            return Surrender()
+        case ["insures", chips]:
+            return Insure(round(float(chips) * CHIP))
+        case ["declines"]:
+            return Decline()
         case _:
             raise ValueError(f"not an action: {words}")
 
@@ -99,8 +122,9 @@ def tell_all(events: Sequence[BlackjackEvent], state: BlackjackState) -> Iterato
     hidden = "?? " if view.covered else ""
     yield f"  | {view.phase}: dealer {hidden}{named(view.dealer)} = {view.points}"
     for seat in view.seats:
-        chips = f"has {seat.stack / CHIP:g}, bet {seat.bet / CHIP:g} of {seat.laid / CHIP:g}"
-        yield f"  | {seat.seat} {chips}: {named(seat.cards)} = {seat.points}"
+        for hand in seat.hands:
+            chips = f"has {seat.stack / CHIP:g}, bet {hand.bet / CHIP:g} of {hand.laid / CHIP:g}"
+            yield f"  | {seat.seat} {chips}: {named(hand.cards)} = {hand.points}"
     if (pending := game.pending(state)) is not None:
         yield f"  ? turn {pending.turn}, seats {list(pending.seats)}"
 
@@ -122,24 +146,53 @@ def tell(event: BlackjackEvent) -> str:
                 f"{seat} {named(hand)}" for seat, hand in zip(seats, hands, strict=True)
             )
             return f"dealt: {dealt}; dealer {named(hole)} under {up}"
-        case CardDrawn(seat, card):
-            return f"{seat} draws {card}"
-        case Stood(seat):
-            return f"{seat} stands"
-        case Busted(seat):
-            return f"{seat} is bust"
+        case Shuffled(deck, left, marker):
+            return f"shuffled: {left} cards, {marker} behind the marker; next {named(deck[:12])}"
+        case Insured(seat, chips):
+            return f"{seat} is insured for {chips / CHIP:g}"
+        case CardDrawn() | Stood() | Doubled() | WasSplit() | Surrendered() | Busted():
+            return tell_of_hand(event)
+        case Peeked():
+            return "the dealer looks and has no natural"
         case HoleShown(card):
             return f"the dealer turns over {card}"
         case DealerDrew(card):
             return f"the dealer draws {card}"
         case Forfeited(seat, chips):
             return f"{seat} leaves and forfeits {chips / CHIP:g}"
-        case Paid(seat, result, bet, back):
-            return f"{seat}: {result}, bet {bet / CHIP:g}, gets {back / CHIP:g}"
+        case InsuranceSettled(seat, chips, back):
+            return f"{seat}: insured for {chips / CHIP:g}, gets {back / CHIP:g}"
+        case Paid(seat, result, bet, back, hand):
+            return f"{name(seat, hand)}: {result}, bet {bet / CHIP:g}, gets {back / CHIP:g}"
+        case HouseBusted(seat, chips):
+            return f"{seat} has {chips / CHIP:g} and has busted the house"
         case Ended():
             return "the round is over"
         case _:
             assert_never(event)
+
+
+def tell_of_hand(
+    event: CardDrawn | Stood | Doubled | WasSplit | Surrendered | Busted,
+) -> str:
+    match event:
+        case CardDrawn(seat, card, hand):
+            return f"{name(seat, hand)} draws {card}"
+        case Stood(seat, hand):
+            return f"{name(seat, hand)} stands"
+        case Doubled(seat, chips, hand):
+            return f"{name(seat, hand)} doubles with {chips / CHIP:g}"
+        case WasSplit(seat, chips, hand):
+            return f"{name(seat, hand)} is split with {chips / CHIP:g}"
+        case Surrendered(seat):
+            return f"{seat} surrenders"
+        case Busted(seat, hand):
+            return f"{name(seat, hand)} is bust"
+
+
+def name(seat: int, hand: int) -> str:
+    """The second hand of seat 3 is 3b."""
+    return f"{seat}{' bcd'[hand]}".strip()
 
 
 @pytest.mark.req("CAS-3.8a", "CAS-3.8b", "CAS-3.8e")

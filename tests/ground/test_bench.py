@@ -4,7 +4,7 @@ long anything takes."""
 import asyncio
 from pathlib import Path
 
-from bench import ranking, restart, store
+from bench import advice, ranking, restart, store
 
 
 def test_a_house_with_tables_in_mid_hand_is_opened_again(tmp_path: Path) -> None:
@@ -21,3 +21,9 @@ def test_durable_decisions_are_counted(tmp_path: Path) -> None:
 
 def test_hands_are_ranked_beside_a_peer() -> None:
     assert all(nanoseconds > 0 for nanoseconds in ranking.at_a_showdown())
+
+
+def test_the_coach_is_asked_about_many_positions() -> None:
+    waits = advice.measure(positions=5)
+    assert waits.positions >= 5
+    assert 0 < waits.p50_ms <= waits.p95_ms

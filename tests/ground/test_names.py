@@ -11,9 +11,10 @@ from croupier.games import games
 
 SOURCES = Path(__file__).parents[2] / "src" / "croupier"
 COMMON = ("tables", "bus", "server", "store", "ledger", "wire")
-FILES = sorted(
-    [path for folder in COMMON for path in (SOURCES / folder).rglob("*.py")] + [SOURCES / "main.py"]
-)
+# The ids of all messages, generated from the catalogues: each game has its own.
+GENERATED = SOURCES / "wire" / "message_ids.py"
+FOUND = {path for folder in COMMON for path in (SOURCES / folder).rglob("*.py")}
+FILES = sorted({*FOUND, SOURCES / "main.py"} - {GENERATED})
 NAMES = {*games(), "hold'em", "hold’em", "doudizhu", "dou_dizhu"}
 
 

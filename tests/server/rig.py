@@ -14,9 +14,11 @@ from yarl import URL
 
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import DEFAULT_LIMITS, LocalBus, TableLimits
 from croupier.bus.timer import LoopTimer
 from croupier.cards.entropy import fresh_seed
+from croupier.games import games
 from croupier.server.app import Listening, listen
 from croupier.server.context import ServerContext, Settings
 from croupier.server.hub import Hub
@@ -37,6 +39,7 @@ class Rig:
         self.store = store
         self.timer = LoopTimer()
         self.bots = BotThreads(bots())
+        self.coaches = CoachThreads(games())
         self.clients: list[Client] = []
         self.errors: list[BaseException] = []
         self.bus: LocalBus
@@ -67,6 +70,7 @@ class Rig:
             store=store,
             timer=self.timer,
             bots=self.bots,
+            coaches=self.coaches,
             round_seed=fresh_seed,
             other_seed=fresh_seed,
             think_ms=lambda: 0,
@@ -110,6 +114,7 @@ class Rig:
             listening, self.listening = self.listening, None
             await listening.stop()
             self.bots.stop()
+            self.coaches.stop()
 
     async def leave(self) -> None:
         for client in self.clients:

@@ -149,7 +149,7 @@ async def test_whatever_is_sent_the_answer_is_one_that_is_described(
 
 
 async def test_problems_speak_the_language_of_the_reader(house: Rig) -> None:
-    client = house.client(**{"Accept-Language": "fr, zh-CN;q=0.8, en;q=0.5"})
+    client = house.client(**{"Accept-Language": "ja, zh-CN;q=0.8, en;q=0.5"})
     _, problem = await client.call("GET", "/api/tables")
     assert problem["text"] == "你还没有登录。请在入口处输入名字。"
 

@@ -12,6 +12,7 @@ import msgspec
 
 from croupier.bots import bots
 from croupier.bots.bot import Bot
+from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import SEQ_MAX, LocalBus
 from croupier.cards.chance import Chance
 from croupier.games.game import Observation, Options, Pending, Refused
@@ -105,6 +106,7 @@ class House:
             store=self.tap,
             timer=self.timer,
             bots=self.bot_players,
+            coaches=CoachThreads({}),
             round_seed=lambda: self._chance.bytes(32),
             other_seed=lambda: self._chance.bytes(32),
             think_ms=lambda: THINK_MS,

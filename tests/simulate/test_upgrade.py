@@ -51,12 +51,23 @@ def person(house: House, name: str) -> Person:
     return Person(house, Player(name, name.title()))
 
 
+def with_hands(seat: dict[str, Any]) -> dict[str, Any]:
+    """A seat of blackjack, which had one hand and no list of them."""
+    own: dict[str, Any] = {
+        name: seat[name] for name in ("seat", "stack", "started") if name in seat
+    }
+    hand = {name: value for name, value in seat.items() if name not in own}
+    return {**own, "hands": [hand], "hand": 0}
+
+
 def renamed(frame: dict[str, Any]) -> dict[str, Any]:
     """The frame of the version before in the words of this one."""
     view, options = dict(frame["view"]), frame["options"]
     for old, new in (("places", "seats"), ("spots", "seats"), ("high", "bet_to_match")):
         if old in view:
             view[new] = view.pop(old)
+    if "covered" in view:
+        view["seats"] = [with_hands(seat) for seat in view["seats"]]
     if options is not None:
         options = dict(options)
         if "raise_min" in options:

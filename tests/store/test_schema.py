@@ -61,8 +61,12 @@ def plan(path: Path, statement: str) -> list[str]:
         "COMMANDS",
         "COMMAND_SEQ",
         "END_EXPIRED",
+        "HAS_BOUGHT",
         "HAS_SESSION",
+        "INTENT",
+        "INTENTS_OF",
         "KEY_KNOWN",
+        "OPEN_PURCHASE",
         "PAGE_END",
         "PARTICIPANTS",
         "PLAYER_BY_NAME",
@@ -88,6 +92,12 @@ def test_closed_accounts_are_not_read(tmp_path: Path, name: str) -> None:
     assert plan(tmp_path / "house.db", STATEMENTS[name])[0].endswith("USING INDEX accounts_open")
 
 
+def test_settled_intents_are_not_read(tmp_path: Path) -> None:
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    step = plan(tmp_path / "house.db", STATEMENTS["OPEN_INTENTS"])[0]
+    assert step.endswith("USING INDEX intents_open"), step
+
+
 @pytest.mark.parametrize("name", ["HEADS", "LAST_CLOSED", "OPEN_STREAMS"])
 def test_closed_streams_are_not_read(tmp_path: Path, name: str) -> None:
     upgrade(tmp_path / "house.db", None, lambda *_: None)
@@ -100,9 +110,9 @@ def test_closed_streams_are_not_read(tmp_path: Path, name: str) -> None:
 async def test_an_upgrade_tells_how_far_it_is(backend: SqliteBackend) -> None:
     told: list[tuple[str, int, int]] = []
     await backend.open(progress=lambda *step: told.append(step))
-    assert told == [("upgrading the database", done, 2) for done in range(3)]
+    assert told == [("upgrading the database", done, 4) for done in range(5)]
     await backend.reopen(progress=lambda *step: told.append(step))
-    assert len(told) == 3
+    assert len(told) == 5
 
 
 @pytest.mark.asyncio

@@ -2,10 +2,12 @@
 
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
-from croupier.wire.messages import print_messages
+from croupier.wire.message_ids import MessageId
+from croupier.wire.messages import print_message_ids, print_messages
 from croupier.wire.phrases import keys
 
 
@@ -20,7 +22,8 @@ def printed(folder: Path, **catalogues: str) -> str:
 
 
 def test_every_message_of_the_page_has_a_type_and_nothing_else() -> None:
-    page = {key for key in keys("en") if not key.startswith(("refusal-", "bye-"))}
+    others = ("refusal-", "bye-", "language-", "server-", "terminal-")
+    page = {key for key in keys("en") if not key.startswith(others)}
     assert set(messages(print_messages())) == page
 
 
@@ -71,6 +74,15 @@ def test_games_are_those_with_words_for_the_menu(tmp_path: Path) -> None:
     text = printed(tmp_path, app="a = A\n", whist="b = B\n", whist_menu="c = C\n", server="d = D\n")
     assert "export type GameWithWords = 'whist';" in text
     assert set(messages(text)) == {"a", "b", "c"}
+
+
+def test_python_knows_the_ids_of_all_messages() -> None:
+    assert set(get_args(MessageId)) == keys("en")
+
+
+def test_an_attribute_is_nothing_to_say_in_python(tmp_path: Path) -> None:
+    (tmp_path / "server.ftl").write_text("a = { $b }\n    .title = A\nc = C\n")
+    assert re.findall('    "(.*)",', print_message_ids(tmp_path)) == ["a", "c"]
 
 
 @pytest.mark.parametrize("text", ["no message at all\n", "a = { b }\n", "a = { $open\n"])

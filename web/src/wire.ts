@@ -471,6 +471,22 @@ export interface RoundVoided {
   number: number;
 }
 
+/** The house remembers the player for what the game calls `feat`, and the chips of the seat. */
+export interface Honoured {
+  e: "honoured";
+  seat: number;
+  player: string;
+  name: string;
+  feat: string;
+  chips: number;
+  bot: boolean;
+}
+
+/** No other round is played here. The table closes after the pause between two rounds. */
+export interface TableFinished {
+  e: "table_finished";
+}
+
 export interface TableClosed {
   e: "table_closed";
 }
@@ -489,6 +505,14 @@ export interface SignIn {
 /** Makes the name of the session its player's own, or changes the password. */
 export interface NewPassword {
   password: string;
+}
+
+/** Rules that a table might be opened with: `rules` change single values of the preset. */
+export interface EdgeQuestion {
+  game: string;
+  preset: string;
+  rules?: { [key: string]: unknown };
+  players?: number;
 }
 
 export interface TableList {
@@ -526,6 +550,40 @@ export interface History<G extends GameName = GameName> {
   before: number | null;
 }
 
+/**
+ * What each thing that a seat may do now is worth to it, by the tag of the action: the expected
+ * gain, in units of its bet. `best` is the one that is worth most.
+ */
+export interface Advice {
+  best: string;
+  values: { [key: string]: number };
+}
+
+/**
+ * A line of a chart. Each cell lists tags of actions: the first that is possible is the one to
+ * take. `kind` and `name` say which hands the row is for.
+ */
+export interface ChartRow {
+  kind: string;
+  name: string;
+  cells: readonly (readonly string[])[];
+}
+
+/** What to do by what one holds (rows) and what one sees (columns). */
+export interface Chart {
+  columns: readonly string[];
+  rows: readonly ChartRow[];
+}
+
+/**
+ * The share of a bet that the house keeps in the long run: from a player who follows the chart,
+ * and from one who makes the most of all that he sees of his hand and the dealer's.
+ */
+export interface HouseEdge {
+  by_chart: number;
+  at_best: number;
+}
+
 /** A ready set of rules that a table can be opened with. */
 export interface PresetCard<G extends GameName = GameName> {
   name: string;
@@ -544,6 +602,23 @@ export interface GameCard<G extends GameName = GameName> {
 
 export interface GameList {
   games: readonly GameCard[];
+}
+
+/**
+ * Somebody whom the house remembers. `feat` says for what, in the word of the game; `chips` is
+ * what the player had then.
+ */
+export interface HonourCard {
+  name: string;
+  feat: string;
+  chips: number;
+  at_ms: number;
+  bot: boolean;
+}
+
+/** Newest first. */
+export interface HonourList {
+  honours: readonly HonourCard[];
 }
 
 /** The games for which the owner of the house has put a track into the data folder. */
@@ -581,6 +656,8 @@ export type TableEvent =
   | RoundOpened
   | RoundClosed
   | RoundVoided
+  | Honoured
+  | TableFinished
   | TableClosed;
 
 export type Up<G extends GameName = GameName> =
@@ -613,18 +690,48 @@ export type Down<G extends GameName = GameName> =
   | Frame<G>
   | Gone;
 
-/** The cards are shuffled anew for every round. `bet_max` None lets a seat bet all it has. */
+/** The chips that a bet is laid with; any sum of them can be bet. */
+export type BlackjackChipSet = "house" | "four";
+
+/** When the dealer has to draw with 17. Below that he always draws, above it never. */
+export type BlackjackDealerRule = "stands_on_17" | "hits_soft_17" | "hits_17";
+
+/**
+ * `bet_max` None lets a seat bet all it has; bets go in steps of `bet_step`, or of the unit.
+ * Without `shoe` the cards are shuffled anew for every round. With it they go on from round to
+ * round until the marker, which lies `marker_least` to `marker_most` percent from the end.
+ */
 export interface BlackjackRules {
   game: "blackjack";
   unit: number;
   decks: number;
   bet_min: number;
   bet_max: number | null;
-  hits_soft_17: boolean;
+  bet_step: number | null;
+  chips: BlackjackChipSet;
+  short_bets: boolean;
+  dealer: BlackjackDealerRule;
   clock_ms: number | null;
+  shoe: boolean;
+  marker_least: number;
+  marker_most: number;
+  natural: readonly [number, number] | null;
+  peek: boolean;
+  natural_ends_round: boolean;
+  collects_busts: boolean;
+  double: boolean;
+  double_after_split: boolean;
+  hands_max: number;
+  split_aces_draw: boolean;
+  insurance: boolean;
+  surrender: boolean;
+  five_hit_bonus: boolean;
+  swedish_pub: boolean;
+  winnings_limit: number | null;
+  hits_soft_17?: boolean;
 }
 
-export type BlackjackPhase = "betting" | "playing" | "over";
+export type BlackjackPhase = "betting" | "insurance" | "playing" | "over";
 
 /**
  * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
@@ -638,25 +745,55 @@ export type Card = number;
 export type BlackjackResult = "win" | "push" | "loss";
 
 /**
- * One seat as everybody sees it: all its cards lie face up. `laid` is what was bet in this round,
- * also once `bet` is settled and gone.
+ * One hand as everybody sees it: all its cards lie face up. `laid` is what was bet on it, also
+ * once `bet` is settled and gone.
  */
-export interface BlackjackSeat {
-  seat: number;
-  stack: number;
+export interface BlackjackHand {
   bet?: number;
   laid?: number;
-  started?: boolean;
   cards?: readonly Card[];
   points?: number;
   soft?: boolean;
+  natural?: boolean;
+  doubled?: boolean;
+  from_split?: boolean;
   stood?: boolean;
   busted?: boolean;
+  surrendered?: boolean;
   result?: BlackjackResult;
   back?: number;
 }
 
-/** `dealer` are the cards that lie face up; `covered` says that one lies face down. */
+/**
+ * One seat as everybody sees it. `hand` is the number of the hand on turn. `insurance` is the side
+ * bet, 0 when the seat has declined, and `insurance_back` what it brought.
+ */
+export interface BlackjackSeat {
+  seat: number;
+  stack: number;
+  hands: readonly BlackjackHand[];
+  started?: boolean;
+  hand?: number;
+  insurance?: number;
+  insurance_back?: number;
+}
+
+/**
+ * `left` cards lie in the shoe, `marker` of them behind the marker. `seen` is how many of each
+ * rank, from the two to the ace, left it in earlier rounds since it was shuffled.
+ */
+export interface BlackjackShoe {
+  decks: number;
+  left: number;
+  marker: number;
+  seen: readonly number[];
+}
+
+/**
+ * `dealer` are the cards that lie face up; `covered` says that one lies face down. `shoe` is given
+ * where it goes on from round to round, `busted_by` are seats that have more than the limit of the
+ * table.
+ */
 export interface BlackjackView {
   phase: BlackjackPhase;
   seats: readonly BlackjackSeat[];
@@ -664,6 +801,8 @@ export interface BlackjackView {
   covered?: boolean;
   points?: number;
   soft?: boolean;
+  shoe?: BlackjackShoe;
+  busted_by?: readonly number[];
 }
 
 /** Nobody sees more than the others. */
@@ -677,12 +816,19 @@ export interface AmountRange {
   step: number;
 }
 
-/** While `bet` is given, the seat may lay down one of these amounts, or nothing at all. */
+/**
+ * While `bet` is given, the seat may lay down one of these amounts, or nothing at all. While
+ * `insure` is given, it may bet one of these on the dealer's natural, or decline.
+ */
 export interface BlackjackOptions {
   bet?: AmountRange;
   start?: boolean;
   hit?: boolean;
   stand?: boolean;
+  double?: boolean;
+  split?: boolean;
+  surrender?: boolean;
+  insure?: AmountRange;
 }
 
 /** Lay down so much in all; nothing takes the chips back. */
@@ -695,6 +841,17 @@ export interface BlackjackStart {
   do: "start";
 }
 
+/** A side bet that the dealer has a natural. */
+export interface BlackjackInsure {
+  do: "insure";
+  chips: number;
+}
+
+/** No insurance. */
+export interface BlackjackDecline {
+  do: "decline";
+}
+
 export interface BlackjackHit {
   do: "hit";
 }
@@ -703,13 +860,35 @@ export interface BlackjackStand {
   do: "stand";
 }
 
-/** The deck is nobody's to see. */
+/** As much again, and one last card. */
+export interface BlackjackDouble {
+  do: "double";
+}
+
+/** Two hands of a pair, the second with a bet like the first. */
+export interface BlackjackSplit {
+  do: "split";
+}
+
+/** Give up the hand for half of its bet. */
+export interface BlackjackSurrender {
+  do: "surrender";
+}
+
+/**
+ * The deck is nobody's to see. Where the shoe goes on from round to round, `left` is how many
+ * cards it holds, `marker` how many of them lie behind the marker, and `seen` how many of each
+ * rank, from the two to the ace, left it in earlier rounds.
+ */
 export interface BlackjackOpened {
   e: "bj_opened";
   rules: BlackjackRules;
   seats: readonly number[];
   stacks: readonly number[];
   deck: readonly Card[];
+  left?: number;
+  marker?: number;
+  seen?: readonly number[];
 }
 
 export interface BlackjackBetSet {
@@ -724,9 +903,16 @@ export interface BlackjackStarted {
   seat: number;
 }
 
+/** `chips` is 0 when the seat has declined. */
+export interface BlackjackInsured {
+  e: "bj_insured";
+  seat: number;
+  chips: number;
+}
+
 /**
  * Two cards for each seat with a bet. `hole` is the dealer's first card, which lies face down;
- * `up` is the second.
+ * `up` is the second. `insurance` says that the seats are asked for it before they play.
  */
 export interface BlackjackCardsDealt {
   e: "bj_dealt";
@@ -734,22 +920,68 @@ export interface BlackjackCardsDealt {
   hands: readonly (readonly Card[])[];
   hole: readonly Card[];
   up: Card;
+  insurance?: boolean;
 }
 
 export interface BlackjackCardDrawn {
   e: "bj_drawn";
   seat: number;
   card: Card;
+  hand?: number;
 }
 
 export interface BlackjackStood {
   e: "bj_stood";
+  seat: number;
+  hand?: number;
+}
+
+/** `chips` more lie on the hand. Its last card follows. */
+export interface BlackjackDoubled {
+  e: "bj_doubled";
+  seat: number;
+  chips: number;
+  hand?: number;
+}
+
+/**
+ * The second card of the hand goes to a new one right behind it, with `chips` as its bet. A card
+ * for each follows.
+ */
+export interface BlackjackWasSplit {
+  e: "bj_split";
+  seat: number;
+  chips: number;
+  hand?: number;
+}
+
+export interface BlackjackSurrendered {
+  e: "bj_surrendered";
   seat: number;
 }
 
 export interface BlackjackBusted {
   e: "bj_busted";
   seat: number;
+  hand?: number;
+}
+
+/**
+ * The marker was reached, and all cards that do not lie on the table were shuffled. The order is
+ * nobody's to see. When this happens in the middle of the deal, the first `dealt` cards of the
+ * deck are those that were dealt before; `CardsDealt` follows and shows them.
+ */
+export interface BlackjackShuffled {
+  e: "bj_shuffled";
+  deck: readonly Card[];
+  left: number;
+  marker: number;
+  dealt?: number;
+}
+
+/** The dealer looked at the hidden card and has no natural. */
+export interface BlackjackPeeked {
+  e: "bj_peeked";
 }
 
 export interface BlackjackHoleShown {
@@ -762,20 +994,39 @@ export interface BlackjackDealerDrew {
   card: Card;
 }
 
-/** The player went away; the bet stays with the house. */
+/** The player went away; what lies on the table stays with the house. */
 export interface BlackjackForfeited {
   e: "bj_forfeited";
   seat: number;
   chips: number;
 }
 
-/** `back` goes from the table to the seat: twice the bet, the bet, or nothing. */
+/** `back` goes from the table to the seat: three times the side bet, or nothing. */
+export interface BlackjackInsuranceSettled {
+  e: "bj_insurance_settled";
+  seat: number;
+  chips: number;
+  back: number;
+}
+
+/**
+ * `back` goes from the table to the seat: the bet and what it won, the bet, half of it, or
+ * nothing.
+ */
 export interface BlackjackPaid {
   e: "bj_paid";
   seat: number;
   result: BlackjackResult;
   bet: number;
   back: number;
+  hand?: number;
+}
+
+/** The seat has more than the limit of the table, and no further round is played. */
+export interface BlackjackHouseBusted {
+  e: "bj_house_busted";
+  seat: number;
+  chips: number;
 }
 
 export interface BlackjackEnded {
@@ -785,21 +1036,34 @@ export interface BlackjackEnded {
 export type BlackjackAction =
   | BlackjackSetBet
   | BlackjackStart
+  | BlackjackInsure
+  | BlackjackDecline
   | BlackjackHit
-  | BlackjackStand;
+  | BlackjackStand
+  | BlackjackDouble
+  | BlackjackSplit
+  | BlackjackSurrender;
 
 export type BlackjackEvent =
   | BlackjackOpened
   | BlackjackBetSet
   | BlackjackStarted
+  | BlackjackInsured
   | BlackjackCardsDealt
   | BlackjackCardDrawn
   | BlackjackStood
+  | BlackjackDoubled
+  | BlackjackWasSplit
+  | BlackjackSurrendered
   | BlackjackBusted
+  | BlackjackShuffled
+  | BlackjackPeeked
   | BlackjackHoleShown
   | BlackjackDealerDrew
   | BlackjackForfeited
+  | BlackjackInsuranceSettled
   | BlackjackPaid
+  | BlackjackHouseBusted
   | BlackjackEnded;
 
 /** How the landlord is found. */
@@ -1735,20 +1999,30 @@ export const EVENTS: { readonly [of: string]: readonly string[] } = {
     "round_opened",
     "round_closed",
     "round_voided",
+    "honoured",
+    "table_finished",
     "table_closed",
   ],
   blackjack: [
     "bj_opened",
     "bj_bet_set",
     "bj_started",
+    "bj_insured",
     "bj_dealt",
     "bj_drawn",
     "bj_stood",
+    "bj_doubled",
+    "bj_split",
+    "bj_surrendered",
     "bj_busted",
+    "bj_shuffled",
+    "bj_peeked",
     "bj_hole_shown",
     "bj_dealer_drew",
     "bj_forfeited",
+    "bj_insurance_settled",
     "bj_paid",
+    "bj_house_busted",
     "bj_ended",
   ],
   doudizhu: [

@@ -4,16 +4,20 @@ listen. Only values pass through it: orders, answers, frames, entries of the lob
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
+from typing import Any
 
 from msgspec import Struct
 
 from croupier.bus.presence import Presence
+from croupier.games.coach import Advice, Chart, HouseEdge
 from croupier.games.game import Refused
 from croupier.tables.access import check_watcher
 from croupier.tables.authority import Authority, House
+from croupier.tables.coaching import check_coached, question
 from croupier.tables.codec import Restored, Unfoldable, restore
 from croupier.tables.commands import Answer, MarkAbsent, OpenTable, Order, Sit
 from croupier.tables.frames import Frame, LobbyEntry, TableNews, lobby_entry
+from croupier.tables.opening import chosen_rules
 from croupier.tables.ports import StoredStream, TableServices
 from croupier.tables.running.actor import NEW_TABLE, Beginning, TableActor
 
@@ -157,6 +161,30 @@ class LocalBus:
             running = self._running.get(table_id)
             if running is not None and running.actor.table.has(player):
                 self._presence.expect(table_id, player)
+
+    async def advise(self, table_id: str, by: Authority) -> Advice:
+        """What the decision that the player has to make is worth. Raises `Refused`."""
+        asked = question(self._actor(table_id).table, by)
+        advice = await self._services.coaches.advise(asked)
+        if advice is None:
+            raise Refused("nothing_to_advise")
+        return advice
+
+    async def chart(self, table_id: str, by: Authority, link: str = "") -> Chart:
+        """For everybody who may look at the table. Raises `Refused`."""
+        table = self._actor(table_id).table
+        check_watcher(table, by, link)
+        check_coached(table)
+        return await self._services.coaches.chart(table.game.name, table.rules)
+
+    async def edge(
+        self, game: str, preset: str, changes: dict[str, Any], players: int
+    ) -> HouseEdge:
+        """Of rules that a table could be opened with. Raises `Refused`."""
+        known, rules = chosen_rules(game, preset, changes)
+        if players not in known.seats:
+            raise Refused("bad_rules", field="players")
+        return await self._services.coaches.edge(game, rules, players)
 
     def watching(self, table: str) -> Collection[str]:
         return self._presence.watching(table)

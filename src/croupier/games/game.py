@@ -16,6 +16,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from croupier.cards.chance import Chance
+from croupier.games.coach import Coach
 
 RulesT = TypeVar("RulesT", bound="Rules")
 CarryoverT = TypeVar("CarryoverT", bound="Carryover")
@@ -104,10 +105,14 @@ class Pending(Struct, frozen=True):
 
 
 class Settlement(Struct, frozen=True):
-    """What each seat and the house gained in the round; sums to zero."""
+    """What each seat and the house gained in the round; sums to zero. `honours` names seats that
+    the house is to remember, each with a word for what it did. After a round that `ends_table`
+    no other is played there."""
 
     gains: dict[int, int]
     house: int = 0
+    honours: dict[int, str] = {}
+    ends_table: bool = False
 
 
 class Holdings(Struct, frozen=True):
@@ -136,6 +141,7 @@ class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
     name: ClassVar[str]
     seats: ClassVar[range]
     presets: ClassVar[Mapping[str, Preset]]
+    coach: ClassVar[Coach | None] = None  # few games have one
 
     rules: type[RulesT]
     carryover: type[CarryoverT]

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 MONEY = "casino"
+CARDROOM = "cardroom"  # chips that are bought from a bank
 OUTER = ("mint", "bank", "house")
 
 
@@ -37,6 +38,16 @@ def house(money: str = MONEY) -> str:
     return f"{money}:house"
 
 
+def bank(name: str, money: str = CARDROOM) -> str:
+    """All that players have at the bank: below zero by what they have bought and not cashed in."""
+    return f"{money}:bank:{name}"
+
+
+def transit(name: str, money: str = CARDROOM) -> str:
+    """Chips on their way to the bank. Nobody can play with them."""
+    return f"{money}:transit:{name}"
+
+
 def money_of(account: str) -> str:
     """The kind of money an account holds; empty when the name is not that of an account."""
     money, colon, rest = account.partition(":")
@@ -65,6 +76,11 @@ def seated(account: str, table: str) -> str | None:
 def is_outer(account: str) -> bool:
     """Outer accounts stand for the world outside: only they may be below zero."""
     return account.split(":")[1] in OUTER
+
+
+def is_of_bank(account: str) -> bool:
+    """Whether the account stands for a bank, or for chips on the way there."""
+    return account.split(":")[1] in ("bank", "transit")
 
 
 def move(key: str, source: str, target: str, amount: int) -> Transfer:

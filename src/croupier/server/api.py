@@ -11,6 +11,7 @@ from msgspec import MsgspecError, Struct, convert, json
 from croupier.bots import bots
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused
+from croupier.server.coaching import Coaching
 from croupier.server.context import ServerContext
 from croupier.server.conversation import Conversation, where
 from croupier.server.door import FrontDoor, Visitor
@@ -22,6 +23,7 @@ from croupier.server.pages import build_of
 from croupier.server.problems import answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
+from croupier.tables.authority import Player
 from croupier.tables.opening import preset_settings
 from croupier.wire import http, limits
 from croupier.wire.down import Welcome
@@ -30,6 +32,7 @@ from croupier.wire.phrases import spoken
 
 T = TypeVar("T", bound=Struct)
 CLOSE_SECONDS = 3.0  # what a client has to answer a close
+HONOURS_MAX = 10  # T21-P2-HALLOFFAME
 log = structlog.get_logger("croupier.server")
 
 
@@ -46,6 +49,7 @@ class Api:
         self._visits = Visits(context.settings, door)
         self._music = Music(context.settings.music)
         self._history = HistoryPages(context.store, hub.lobby)
+        self._coaching = Coaching(context.bus, context.clock)
         self._games = http.GameList(tuple(game_card(game) for game in games().values()))
         self._document = document()
 
@@ -109,8 +113,34 @@ class Api:
         page = await self._history.page(path.id, visitor.player, query, gone)
         return web.Response(body=page, content_type="application/json")
 
+    async def advice(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        path = read(http.TablePath, dict(request.match_info))
+        return answer(await self._coaching.advice(path.id, Player(visitor.player, visitor.name)))
+
+    async def chart(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        query = read(http.ChartQuery, dict(request.query))
+        path = read(http.TablePath, dict(request.match_info))
+        by = Player(visitor.player, visitor.name)
+        return answer(await self._coaching.chart(path.id, by, query.link))
+
+    async def edge(self, request: web.Request) -> web.Response:
+        asked = await self._sent(request, http.EdgeQuestion)
+        visitor = await self._visits.known(request)
+        return answer(await self._coaching.edge(asked, Player(visitor.player, visitor.name)))
+
     async def games(self, _: web.Request) -> web.Response:
         return answer(self._games)
+
+    async def honours(self, request: web.Request) -> web.Response:
+        await self._visits.known(request)
+        game = read(http.HonourPath, dict(request.match_info)).game
+        if game not in games():
+            raise Refused("no_such_page")
+        found = await self._context.store.honours(game, limit=HONOURS_MAX)
+        cards = [http.HonourCard(o.name, o.feat, o.chips, o.at_ms, o.bot) for o in found]
+        return answer(http.HonourList(tuple(cards)))
 
     async def music(self, _: web.Request) -> web.Response:
         return answer(http.MusicList(self._music.tracks()))

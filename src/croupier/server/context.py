@@ -2,10 +2,11 @@
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Protocol
+from typing import Any, Protocol
 
 from msgspec import Struct
 
+from croupier.games.coach import Advice, Chart, HouseEdge
 from croupier.store.port import Store
 from croupier.tables.authority import Authority
 from croupier.tables.commands import Answer, Order
@@ -24,6 +25,14 @@ class Bus(Protocol):
     async def watch(self, table_id: str, by: Authority, link: str = "") -> Frame: ...
 
     def unwatch(self, table_id: str, player: str) -> None: ...
+
+    async def advise(self, table_id: str, by: Authority) -> Advice: ...
+
+    async def chart(self, table_id: str, by: Authority, link: str = "") -> Chart: ...
+
+    async def edge(
+        self, game: str, preset: str, changes: dict[str, Any], players: int
+    ) -> HouseEdge: ...
 
     def listen(self, receive: Callable[[TableNews], None]) -> list[LobbyEntry]: ...
 

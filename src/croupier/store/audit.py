@@ -10,9 +10,11 @@ from typing import Any
 import msgspec
 
 from croupier.ledger.book import trial
-from croupier.ledger.transfer import is_outer, money_of, owner, table_of
+from croupier.ledger.intents import opening, settling
+from croupier.ledger.transfer import is_of_bank, is_outer, money_of, owner, table_of
 from croupier.store import statements as sql
 from croupier.store.chain import seal
+from croupier.store.intents import read_intents
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import reading
 from croupier.store.streamlog import StreamLog
@@ -58,12 +60,21 @@ class Auditor:
         self._found = 0
         self._problems: list[str] = []
         self._totals: Counter[str] = Counter()  # of the postings, by account
+        # What came from a bank and went to one, by transfer.
+        self._banked: dict[str, set[tuple[str, int]]] = {}
         self._counts: dict[str, int] = {}
 
     def run(self) -> AuditReport:
         for name in ("streams", "log", "rounds", "transfers", "postings", "accounts"):
             self._counts[name] = self._count(name)
-        for check in (self._file, self._postings, self._accounts, self._logs, self._references):
+        for check in (
+            self._file,
+            self._postings,
+            self._accounts,
+            self._intents,
+            self._logs,
+            self._references,
+        ):
             try:
                 check()
             except sqlite3.DatabaseError as error:
@@ -92,6 +103,8 @@ class Auditor:
             total += amount
             moneys.add(money_of(account))
             self._totals[account] += amount
+            if is_of_bank(account):
+                self._banked.setdefault(found, set()).add((account, amount))
         self._transfer(key, total, moneys)
 
     def _transfer(self, key: str, total: int, moneys: set[str]) -> None:
@@ -124,6 +137,17 @@ class Auditor:
         for money, total in trial(balances).items():
             if total:
                 self._problem(f"{money} chips: the trial balance is {total}, not zero")
+
+    def _intents(self) -> None:
+        """Chips come from a bank and go to it only as an intent says, and all that it says."""
+        for intent in read_intents(self._connection, sql.ALL_INTENTS):
+            for transfer in opening(intent) + settling(intent):
+                wanted = {(one.account, one.amount) for one in transfer.postings}
+                booked = self._banked.pop(transfer.key, set())
+                if booked != {one for one in wanted if is_of_bank(one[0])}:
+                    self._problem(f"intent {intent.key}: {intent.state}, but not booked like that")
+        for key in self._banked:
+            self._problem(f"transfer {key}: to or from a bank without an intent")
 
     def _logs(self) -> None:
         """Every log is a whole chain from its first record on, and its rounds are settled."""

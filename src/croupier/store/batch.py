@@ -17,9 +17,9 @@ from croupier.tables.ports import Commit, CommitFailed, Committed, NotOwner, Rep
 
 NOTHING_BOOKED = Committed({})
 # In this order: a row must find those that it refers to.
-LOG = (sql.ADD_STREAM, sql.ADD_RECORD, sql.ADD_ROUND, sql.ADD_PARTICIPANT, sql.SET_SNAPSHOT)
+LOG = (sql.ADD_STREAM, sql.ADD_RECORD, sql.ADD_ROUND, sql.ADD_PARTICIPANT, sql.ADD_HONOUR)
 BOOK = (sql.OPEN_ACCOUNT, sql.CHANGE_BALANCE, sql.ADD_TRANSFER, sql.ADD_POSTING, sql.CLOSE_ACCOUNT)
-STATEMENTS = (*LOG, *BOOK, sql.SET_EPOCH, sql.CLOSE_STREAM)
+STATEMENTS = (*LOG, sql.SET_SNAPSHOT, *BOOK, sql.SET_EPOCH, sql.CLOSE_STREAM)
 
 
 class Batch:
@@ -69,6 +69,9 @@ class Batch:
             self._rows[sql.SET_SNAPSHOT].append((stream, seq, commit.snapshot, sealed))
         if commit.round is not None:
             self._add_round(stream, commit.round)
+        for line, one in enumerate(commit.honours):
+            row = (one.game, one.feat, one.player, one.name, one.chips, one.bot, one.at_ms)
+            self._rows[sql.ADD_HONOUR].append((stream, seq, line, *row))
         if commit.closes:
             self._closed[stream] = at_ms
         return committed

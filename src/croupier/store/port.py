@@ -10,8 +10,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from croupier.ledger.intents import IntentStore
 from croupier.ledger.transfer import Transfer
-from croupier.tables.ports import RoundRecord, StoredStream, StreamStore
+from croupier.tables.ports import Honour, RoundRecord, StoredStream, StreamStore
 
 
 class PlayerRecord(Struct, frozen=True):
@@ -49,7 +50,7 @@ class NameTaken(Exception):
     """Another player has this name."""
 
 
-class Store(StreamStore, Protocol):
+class Store(StreamStore, IntentStore, Protocol):
     """Every call but `commit` raises `CommitFailed` when it cannot write. `trouble` says in a few
     words why the last write failed; it is empty while writes succeed."""
 
@@ -85,6 +86,9 @@ class Store(StreamStore, Protocol):
 
     async def results_of(self, player: str) -> list[GameResult]:
         """What the player has won and lost, by game in alphabetical order."""
+
+    async def honours(self, game: str, *, limit: int) -> list[Honour]:
+        """Those whom the house remembers at this game, newest first."""
 
     async def transfer(self, transfers: tuple[Transfer, ...], at_ms: int | None = None) -> bool:
         """False, and nothing booked, when one of the keys is known."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from croupier.store import statements as sql
 from croupier.store.port import GameResult, PlayedRound
-from croupier.tables.ports import Participant, RoundRecord
+from croupier.tables.ports import Honour, Participant, RoundRecord
 
 LAST = 2**63 - 1  # larger than any number of a round and any moment
 
@@ -39,6 +39,14 @@ def read_rounds_of(
 
 def read_results_of(connection: sqlite3.Connection, player: str) -> list[GameResult]:
     return [GameResult(*row) for row in connection.execute(sql.RESULTS_OF, (player,))]
+
+
+def read_honours(connection: sqlite3.Connection, game: str, limit: int) -> list[Honour]:
+    rows = connection.execute(sql.HONOURS, (game, limit))
+    return [
+        Honour(game, feat, player, name, chips, bool(bot), at_ms)
+        for feat, player, name, chips, bot, at_ms in rows
+    ]
 
 
 def _round(row: Sequence[Any], found: dict[int, list[Participant]]) -> RoundRecord:

@@ -69,6 +69,24 @@ participants = Table(
     sqlite_with_rowid=False,
 )
 
+# One row for each that a commit names, in its order.
+honours = Table(
+    "honours",
+    metadata,
+    Column("stream_id", String, ForeignKey("streams.stream_id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("line", sa.Integer, primary_key=True, autoincrement=False),
+    Column("game", String, nullable=False),
+    Column("feat", String, nullable=False),
+    Column("player", String, nullable=False),
+    Column("name", String, nullable=False),
+    Column("chips", BigInteger, nullable=False),
+    Column("bot", Boolean, nullable=False),
+    Column("at_ms", BigInteger, nullable=False),
+    Index("honours_newest", "game", "at_ms"),
+    sqlite_with_rowid=False,
+)
+
 snapshots = Table(
     "snapshots",
     metadata,
@@ -111,6 +129,40 @@ postings = Table(
     Column("line", sa.Integer, primary_key=True, autoincrement=False),
     Column("account", String, ForeignKey("accounts.account"), nullable=False),
     Column("amount", BigInteger, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# What the house wants of a bank. Those that are not settled are asked for again and again.
+intents = Table(
+    "intents",
+    metadata,
+    Column("key", String, primary_key=True),
+    Column("kind", String, nullable=False),
+    Column("player", String, nullable=False),
+    Column("session", String, nullable=False),
+    Column("bank", String, nullable=False),
+    Column("account", String, nullable=False),
+    Column("card_kind", String, nullable=False),
+    Column("last_four", String, nullable=False),
+    Column("amount", BigInteger, nullable=False),
+    Column("created_ms", BigInteger, nullable=False),
+    Column("state", String, nullable=False),
+    Column("tries", sa.Integer, nullable=False),
+    Column("next_ms", BigInteger, nullable=False),
+    Column("code", String, nullable=False),
+    Column("tries_left", sa.Integer),
+    Column("balance", BigInteger),
+    Column("settled_ms", BigInteger),
+    sa.CheckConstraint("amount > 0", name="intents_amount"),
+    Index("intents_open", "created_ms", **where("settled_ms IS NULL")),
+    # A player buys one thing at a time, also with several writers.
+    Index(
+        "intents_one_purchase",
+        "player",
+        unique=True,
+        **where("kind = 'purchase' AND settled_ms IS NULL"),
+    ),
+    Index("intents_player", "player", "created_ms"),
     sqlite_with_rowid=False,
 )
 

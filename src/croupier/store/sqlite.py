@@ -9,18 +9,28 @@ from pathlib import Path
 from typing import Any, Self
 
 from croupier.ledger.book import Book, KnownKey
+from croupier.ledger.intents import Intent
 from croupier.ledger.transfer import Transfer, money_of
 from croupier.store import statements as sql
 from croupier.store.batch import Batch
+from croupier.store.intents import add_intent, read_intent, read_intents, update_intent
 from croupier.store.loading import load_streams
 from croupier.store.opening import OpenDatabase, open_database
 from croupier.store.people import folded
 from croupier.store.port import GameResult, NameTaken, PlayedRound, PlayerRecord, Session
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import Reader
-from croupier.store.rounds import read_results_of, read_rounds, read_rounds_of
+from croupier.store.rounds import read_honours, read_results_of, read_rounds, read_rounds_of
 from croupier.store.writer import Writer, end_process, ignore
-from croupier.tables.ports import Commit, CommitFailed, Committed, Record, RoundRecord, StoredStream
+from croupier.tables.ports import (
+    Commit,
+    CommitFailed,
+    Committed,
+    Honour,
+    Record,
+    RoundRecord,
+    StoredStream,
+)
 
 PROBE_SECONDS = 1.0
 
@@ -106,6 +116,9 @@ class SqliteStore:
     async def results_of(self, player: str) -> list[GameResult]:
         return await self._reader.run(read_results_of, player)
 
+    async def honours(self, game: str, *, limit: int) -> list[Honour]:
+        return await self._reader.run(read_honours, game, limit)
+
     async def transfer(self, transfers: tuple[Transfer, ...], at_ms: int | None = None) -> bool:
         when = now_ms() if at_ms is None else at_ms
 
@@ -117,6 +130,24 @@ class SqliteStore:
             return True
 
         return await self._writer.run(book)
+
+    async def add_intent(self, intent: Intent, transfers: tuple[Transfer, ...]) -> Intent:
+        return await self._writer.run(lambda at, batch: add_intent(at, batch, intent, transfers))
+
+    async def update_intent(self, intent: Intent, transfers: tuple[Transfer, ...]) -> Intent:
+        return await self._writer.run(lambda at, batch: update_intent(at, batch, intent, transfers))
+
+    async def intent(self, key: str) -> Intent | None:
+        return await self._reader.run(read_intent, key)
+
+    async def open_intents(self) -> list[Intent]:
+        return await self._reader.run(read_intents, sql.OPEN_INTENTS)
+
+    async def intents_of(self, player: str, *, limit: int) -> list[Intent]:
+        return await self._reader.run(read_intents, sql.INTENTS_OF, player, limit)
+
+    async def has_bought(self, player: str, session: str) -> bool:
+        return bool(await self._reader.run(rows_of, sql.HAS_BOUGHT, player, session))
 
     async def balances_of(self, player: str) -> Mapping[str, int]:
         return self._cache.balances_of(player)

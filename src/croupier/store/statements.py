@@ -11,6 +11,9 @@ VALUES (?, ?, ?, ?, ?, ?)"""
 ADD_PARTICIPANT = """
 INSERT INTO participants (stream_id, number, seat, player, name, gain, bot, ended_ms)
 VALUES (?, ?, ?, ?, ?, ?, ?, ?)"""
+ADD_HONOUR = """
+INSERT INTO honours (stream_id, seq, line, game, feat, player, name, chips, bot, at_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 SET_SNAPSHOT = """
 INSERT INTO snapshots (stream_id, seq, state, hash) VALUES (?, ?, ?, ?)
 ON CONFLICT (stream_id) DO UPDATE SET seq = excluded.seq, state = excluded.state,
@@ -79,6 +82,10 @@ ON rounds.stream_id = participants.stream_id AND rounds.number = participants.nu
 WHERE participants.player = ? AND NOT participants.bot
 GROUP BY rounds.game ORDER BY rounds.game"""
 
+HONOURS = """
+SELECT feat, player, name, chips, bot, at_ms FROM honours WHERE game = ?
+ORDER BY at_ms DESC, stream_id DESC, seq DESC, line LIMIT ?"""
+
 META = "SELECT value FROM meta WHERE name = ?"
 SET_META = """
 INSERT INTO meta (name, value) VALUES (?, ?)
@@ -98,6 +105,25 @@ HAS_SESSION = "SELECT 1 FROM sessions WHERE player = ? AND expires_ms > ?"
 END_SESSION = "DELETE FROM sessions WHERE token_hash = ?"
 END_SESSIONS = "DELETE FROM sessions WHERE player = ?"
 END_EXPIRED = "DELETE FROM sessions WHERE expires_ms <= ?"
+
+ADD_INTENT = """
+INSERT INTO intents (key, kind, player, session, bank, account, card_kind, last_four, amount,
+created_ms, state, tries, next_ms, code, tries_left, balance, settled_ms)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+UPDATE_INTENT = """
+UPDATE intents SET state = ?, tries = ?, next_ms = ?, code = ?, tries_left = ?, balance = ?,
+settled_ms = ? WHERE key = ? AND settled_ms IS NULL"""
+ALL_INTENTS = """
+SELECT key, kind, player, session, bank, account, card_kind, last_four, amount, created_ms, state,
+tries, next_ms, code, tries_left, balance, settled_ms FROM intents"""
+INTENT = f"{ALL_INTENTS} WHERE key = ?"
+OPEN_INTENTS = f"{ALL_INTENTS} WHERE settled_ms IS NULL ORDER BY created_ms, key"
+INTENTS_OF = f"{ALL_INTENTS} WHERE player = ? ORDER BY created_ms DESC, key LIMIT ?"
+OPEN_PURCHASE = """
+SELECT 1 FROM intents WHERE player = ? AND kind = 'purchase' AND settled_ms IS NULL"""
+HAS_BOUGHT = """
+SELECT 1 FROM intents WHERE player = ? AND session = ? AND kind = 'purchase'
+AND state = 'confirmed' LIMIT 1"""
 
 ALL_STREAMS = """
 SELECT streams.stream_id, count(rounds.number) FROM streams

@@ -138,14 +138,31 @@ class RoundVoided(TableEvent, frozen=True, tag="round_voided"):
     number: int
 
 
+class Honoured(TableEvent, frozen=True, tag="honoured"):
+    """The house remembers the player for what the game calls `feat`, and the chips of the seat."""
+
+    seat: int
+    player: str
+    name: str
+    feat: str
+    chips: int
+    bot: bool = False
+
+
+class TableFinished(TableEvent, frozen=True, tag="table_finished"):
+    """No other round is played here. The table closes after the pause between two rounds."""
+
+
 class TableClosed(TableEvent, frozen=True, tag="table_closed"):
     pass
 
 
 SeatEvent = PlayerSat | PlayerLeft | SeatLeaving | AwaySet | ReadySet | ToppedUp
 DoorEvent = Queued | Unqueued | TicketIssued
-RoundEvent = TurnMissed | TurnTaken | RoundOpened | Played | RoundClosed | RoundVoided
-AnyTableEvent = TableOpened | SeatEvent | DoorEvent | Said | RoundEvent | TableClosed
+RoundEvent = TurnMissed | TurnTaken | RoundOpened | Played | RoundClosed | RoundVoided | Honoured
+AnyTableEvent = (
+    TableOpened | SeatEvent | DoorEvent | Said | RoundEvent | TableFinished | TableClosed
+)
 
 # These leave all that is told of a table apart from its game as it is.
 NOT_IN_SUMMARY = frozenset({SeatLeaving, TicketIssued, Said, TurnMissed, TurnTaken, Played})

@@ -56,6 +56,10 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return _round_closed(table, event)
         case events.RoundVoided():
             return _round_over(table)
+        case events.Honoured():
+            return table
+        case events.TableFinished():
+            return replace(table, finished=True)
         case events.TableClosed():
             return replace(table, closed=True)
         case _:

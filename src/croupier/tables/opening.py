@@ -31,17 +31,23 @@ def preset_settings(game: AnyGame, preset: str) -> TableSettings:
     return msgspec.convert(game.presets[preset].settings, TableSettings)
 
 
-def opened(table_id: str, by: Authority, command: OpenTable) -> TableOpened:
-    """The first event of a table, or `Refused`."""
-    game = games().get(command.game)
+def chosen_rules(game_name: str, preset_name: str, changes: dict[str, Any]) -> tuple[AnyGame, Any]:
+    """A game and the rules of one of its presets with a host's changes, or `Refused`."""
+    game = games().get(game_name)
     if game is None:
         raise Refused("no_such_game")
-    preset = game.presets.get(command.preset)
+    preset = game.presets.get(preset_name)
     if preset is None:
         raise Refused("no_such_preset")
-    rules = _changed(preset.rules, command.rules)
-    settings = _changed(preset_settings(game, command.preset), command.settings)
+    rules = _changed(preset.rules, changes)
     game.check(rules)
+    return game, rules
+
+
+def opened(table_id: str, by: Authority, command: OpenTable) -> TableOpened:
+    """The first event of a table, or `Refused`."""
+    game, rules = chosen_rules(command.game, command.preset, command.rules)
+    settings = _changed(preset_settings(game, command.preset), command.settings)
     _check_settings(game, rules, settings)
     chance, needs_link = Chance(command.seed), Access.LINK in (settings.watching, settings.sitting)
     return TableOpened(

@@ -6,8 +6,10 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from croupier.cards.chance import Chance
+from croupier.games.coach import Advice, Chart, HouseEdge
 from croupier.games.game import Observation
 from croupier.ledger.transfer import Transfer
+from croupier.tables.coaching import Question
 from croupier.tables.frames import TableNews
 
 
@@ -43,6 +45,19 @@ class RoundRecord(Struct, frozen=True):
     participants: tuple[Participant, ...]
 
 
+class Honour(Struct, frozen=True):
+    """What the house remembers a player for, in the word of the game, and the chips at that
+    moment."""
+
+    game: str
+    feat: str
+    player: str
+    name: str
+    chips: int
+    bot: bool
+    at_ms: int
+
+
 class Commit(Struct, frozen=True):
     """What is stored together or not at all. It follows on record `previous_seq` of the stream, and
     only the owner of `epoch` may write it. The first commit, on record 0, opens the stream as one
@@ -59,6 +74,7 @@ class Commit(Struct, frozen=True):
     closed_accounts: tuple[str, ...] = ()  # accounts that this commit empties for good
     snapshot: bytes | None = None
     round: RoundRecord | None = None
+    honours: tuple[Honour, ...] = ()
     closes: bool = False
 
 
@@ -133,6 +149,17 @@ class BotPlayers(Protocol):
         """The action of a bot of this kind. Raises whatever the bot raises."""
 
 
+class Coaches(Protocol):
+    """Where the coaches of the games reckon: not on the event loop. Raises `Refused` for a game
+    without one, and when too many wait."""
+
+    def advise(self, asked: Question) -> Awaitable[Advice | None]: ...
+
+    def chart(self, game: str, rules: Any) -> Awaitable[Chart]: ...
+
+    def edge(self, game: str, rules: Any, players: int) -> Awaitable[HouseEdge]: ...
+
+
 class Publisher(Protocol):
     """Where a table's news goes once it is stored."""
 
@@ -149,6 +176,7 @@ class TableServices(Struct, frozen=True):
     store: StreamStore
     timer: Timer
     bots: BotPlayers
+    coaches: Coaches
     round_seed: Callable[[], bytes]
     other_seed: Callable[[], bytes]
     think_ms: Callable[[], int]

@@ -102,6 +102,12 @@ def play(draft: TableDraft, transition: tuple[tuple[Any, ...], Any]) -> None:
     if postings:
         key = f"round:{draft.state.id}:{running.number}"
         draft.transfers.append(Transfer(key, tuple(postings)))
+    for number, feat in settlement.honours.items():
+        taken = draft.taken(number)
+        is_bot = taken.bot is not None
+        draft.happen(events.Honoured(number, taken.player, taken.name, feat, taken.chips, is_bot))
+    if settlement.ends_table:
+        draft.happen(events.TableFinished())
     _after_round(draft)
 
 

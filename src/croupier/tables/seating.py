@@ -23,6 +23,8 @@ def sit(draft: TableDraft, command: Sit) -> None:
         raise Refused("already_seated")
     if table.is_queued(who.id):
         raise Refused("already_queued")
+    if table.finished:
+        raise Refused("table_closed")
     if not (settings.grace_rounds and command.chips == 0):
         check_buy_in(table.rules, settings, command.chips)
     free = _free_seat(table, command.seat)
@@ -53,7 +55,7 @@ def _free_seat(table: Table, wanted: int | None = None) -> int | None:
 
 def admit(draft: TableDraft) -> None:
     table, free = draft.state, _free_seat(draft.state)
-    if free is None or not table.queue or table.round is not None:
+    if free is None or not table.queue or table.round is not None or table.finished:
         raise Refused("nobody_to_admit")
     first = table.queue[0]
     draft.happen(events.Unqueued(first.player, first.name))
@@ -120,6 +122,8 @@ def seat_bot(draft: TableDraft, command: SeatBot) -> None:
     table = draft.state
     if not table.settings.bots:
         raise Refused("no_bots_here")
+    if table.finished:
+        raise Refused("table_closed")
     if command.kind not in bots().get(table.game.name, {}):
         raise Refused("no_such_bot", kind=command.kind)
     _check_bots_may_change(table)
@@ -168,7 +172,7 @@ def close(draft: TableDraft) -> None:
         draft.taken(number).player != by.id for number in table.humans()
     ):
         raise Refused("others_seated")
-    if by == HOUSE and not table.is_deserted():
+    if by == HOUSE and not (table.finished or table.is_deserted()):
         raise Refused("others_seated")  # somebody came in the last moment
     for waiting in table.queue:
         draft.happen(events.Unqueued(waiting.player, waiting.name))

@@ -20,7 +20,9 @@ def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent
             return None if seen is None else Played(seen)
         case events.AwaySet() | events.ReadySet() | events.ToppedUp() | events.Said():
             return event
-        case events.RoundClosed() | events.RoundVoided() | events.TableClosed():
+        case events.RoundClosed() | events.RoundVoided():
+            return event
+        case events.TableFinished() | events.TableClosed():
             return event
         case events.SeatLeaving(number):
             return event if number == seat else None
@@ -29,7 +31,9 @@ def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent
         case events.RoundOpened(sitters=sitters):
             nameless = tuple(replace(sitter, player="") for sitter in sitters)
             return replace(event, seed=b"", sitters=nameless)
-        case events.PlayerSat() | events.PlayerLeft() | events.Queued() | events.Unqueued():
+        case events.PlayerSat() | events.PlayerLeft() | events.Honoured():
+            return replace(event, player="")
+        case events.Queued() | events.Unqueued():
             return replace(event, player="")
         case events.TableOpened():
             return replace(event, host="", link="")

@@ -70,6 +70,7 @@ class TableFields(Struct, frozen=True, kw_only=True):
     queue: tuple[Waiting, ...] = ()
     rounds: int = 0
     turns: int = 0  # turns of earlier rounds, so that a turn number never comes twice
+    finished: bool = False  # no other round is played
     chat: tuple[ChatLine, ...] = ()
 
 
@@ -144,7 +145,7 @@ class Table(TableFields, frozen=True, kw_only=True):
 
     def can_open(self) -> bool:
         """Bots do not play among themselves."""
-        if self.closed or self.round is not None:
+        if self.closed or self.finished or self.round is not None:
             return False
         ready = self.players_ready()
         return len(ready) >= self.game.seats.start and not set(self.humans()).isdisjoint(ready)

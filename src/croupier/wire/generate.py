@@ -1,5 +1,5 @@
 """Writes what is generated: from the message types the browser's TypeScript, the page about the
-protocol and the OpenAPI document; from the catalogues the ids of the browser's texts.
+protocol and the OpenAPI document; from the catalogues the ids of the texts, for both sides.
 
     python -m croupier.wire.generate [--check]
 """
@@ -9,7 +9,7 @@ from pathlib import Path
 
 from msgspec import json
 
-from croupier.wire.messages import print_messages
+from croupier.wire.messages import print_message_ids, print_messages
 from croupier.wire.openapi import document
 from croupier.wire.protocol import print_protocol
 from croupier.wire.typescript import print_typescript
@@ -22,6 +22,7 @@ def generated() -> dict[str, str]:
     return {
         "web/src/wire.ts": print_typescript(),
         "web/src/i18n/messages.ts": print_messages(),
+        "src/croupier/wire/message_ids.py": print_message_ids(),
         "docs/protocol.md": print_protocol(),
         "docs/openapi.json": json.format(json.encode(document()), indent=2).decode() + "\n",
     }

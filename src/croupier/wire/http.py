@@ -5,28 +5,39 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
+from croupier.games.coach import Advice, Chart, HouseEdge
 from croupier.tables.frames import TableCard
 from croupier.tables.settings import TableSettings
 from croupier.wire.down import Me, RoundHistory
 from croupier.wire.limits import HISTORY_ROUNDS_MAX, PASSWORD_MAX
-from croupier.wire.up import TableId
+from croupier.wire.up import TableId, Word
 
 # How HTTP calls the refusals that its routes may give; any other is a 409.
 STATUSES = {
     "malformed": 400,
     "bad_name": 400,
+    "bad_rules": 400,
     "short_password": 400,
     "not_signed_in": 401,
     "password_needed": 403,
     "wrong_password": 403,
     "foreign_origin": 403,
+    "link_needed": 403,
+    "not_seated": 403,
+    "ticket_needed": 403,
+    "no_coach": 404,
+    "no_such_game": 404,
     "no_such_page": 404,
+    "no_such_preset": 404,
     "no_such_table": 404,
     "wrong_method": 405,
     "name_taken": 409,
+    "not_your_turn": 409,
+    "nothing_to_advise": 409,
     "too_large": 413,
     "not_a_socket": 426,
     "too_many_attempts": 429,
+    "too_fast": 429,
     "too_many_connections": 429,
     "internal": 500,
     "busy": 503,
@@ -60,6 +71,21 @@ class HistoryQuery(Sent, frozen=True):
 
     newest: Annotated[int, Meta(ge=1, le=HISTORY_ROUNDS_MAX)] = HISTORY_ROUNDS_MAX
     before: Annotated[int, Meta(ge=1)] | None = None
+
+
+class ChartQuery(Sent, frozen=True):
+    """`link` is the secret part of the link to a table that needs one."""
+
+    link: Annotated[str, Meta(max_length=100)] = ""
+
+
+class EdgeQuestion(Sent, frozen=True):
+    """Rules that a table might be opened with: `rules` change single values of the preset."""
+
+    game: Word
+    preset: Word
+    rules: dict[str, Any] = {}
+    players: Annotated[int, Meta(ge=1, le=100)] = 1
 
 
 class SocketQuery(Sent, frozen=True):
@@ -117,6 +143,27 @@ class History(Struct, frozen=True):
 
     rounds: tuple[RoundHistory, ...]
     before: int | None
+
+
+class HonourPath(Sent, frozen=True):
+    game: Annotated[str, Meta(max_length=40)]
+
+
+class HonourCard(Struct, frozen=True):
+    """Somebody whom the house remembers. `feat` says for what, in the word of the game; `chips`
+    is what the player had then."""
+
+    name: str
+    feat: str
+    chips: int
+    at_ms: int
+    bot: bool
+
+
+class HonourList(Struct, frozen=True):
+    """Newest first."""
+
+    honours: tuple[HonourCard, ...]
 
 
 class MusicList(Struct, frozen=True):
@@ -212,7 +259,70 @@ ROUTES = (
         session=True,
         refusals=("no_such_table", "busy"),
     ),
+    Route(
+        "advice",
+        "GET",
+        "/api/tables/{id}/advice",
+        "What each decision that you may make now is worth, from what you can see.",
+        answer=Advice,
+        params=TablePath,
+        session=True,
+        refusals=(
+            "no_such_table",
+            "no_coach",
+            "not_seated",
+            "not_your_turn",
+            "nothing_to_advise",
+            "too_fast",
+            "busy",
+        ),
+    ),
+    Route(
+        "chart",
+        "GET",
+        "/api/tables/{id}/chart",
+        "The best play by the rules of a table, hand by hand.",
+        answer=Chart,
+        query=ChartQuery,
+        params=TablePath,
+        session=True,
+        refusals=(
+            "no_such_table",
+            "no_coach",
+            "link_needed",
+            "ticket_needed",
+            "too_fast",
+            "busy",
+        ),
+    ),
+    Route(
+        "edge",
+        "POST",
+        "/api/edge",
+        "What the house keeps of a bet under rules that you would like to play by.",
+        answer=HouseEdge,
+        body=EdgeQuestion,
+        session=True,
+        refusals=(
+            "no_such_game",
+            "no_such_preset",
+            "no_coach",
+            "bad_rules",
+            "too_fast",
+            "busy",
+        ),
+    ),
     Route("games", "GET", "/api/games", "The games, their presets and bots.", answer=GameList),
+    Route(
+        "honours",
+        "GET",
+        "/api/games/{game}/honours",
+        "Those whom the house remembers at a game, the last ten.",
+        answer=HonourList,
+        params=HonourPath,
+        session=True,
+        refusals=("no_such_page",),
+    ),
     Route("music", "GET", "/api/music", "The games that have a track.", answer=MusicList),
     Route(
         "track",

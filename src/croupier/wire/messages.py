@@ -1,6 +1,6 @@
-"""Prints the ids of the page's messages as TypeScript, each with the arguments that it needs, from
-the English catalogues. A message that is not there, or one without its arguments, is then an error
-of the type checker. The types hold no texts: those are fetched as Fluent."""
+"""Prints the ids of the messages as types, from the English catalogues: for TypeScript those of the
+page, each with the arguments that it needs, and for Python all. A message that is not there is then
+an error of the type checker. The types hold no texts: those are read as Fluent."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,18 +22,37 @@ export interface Messages {{
 /** The games that have a catalogue of their own. */
 export type GameWithWords = {games};
 """
-# What only the server or the terminal says.
-NOT_OF_THE_PAGE = {"refusals", "server", "terminal"}
+IDS = '''\
+"""The ids of all messages.
+
+Generated from the English catalogues. Do not edit: python -m croupier.wire.generate
+"""
+
+from typing import Literal
+
+MessageId = Literal[
+{ids}
+]
+'''
+# What only the server or the terminal says. What each language calls itself the page reads apart.
+NOT_OF_THE_PAGE = {"language", "refusals", "server", "terminal"}
 # A game has two catalogues: this one comes with the page, the other with the first table.
 MENU = "-menu"
 
 
+def print_message_ids(catalogues: Path | None = None) -> str:
+    keys = [key for text in read(catalogues).values() for key, _ in parse(text)]
+    return IDS.format(ids="\n".join(f'    "{key}",' for key in keys if "." not in key))
+
+
+def read(catalogues: Path | None = None) -> dict[str, str]:
+    """The English texts by the names of their files."""
+    paths = sorted((catalogues or folder() / ENGLISH).glob("*.ftl"))
+    return {path.stem: path.read_text(encoding="utf-8") for path in paths}
+
+
 def print_messages(catalogues: Path | None = None) -> str:
-    texts = {
-        path.stem: path.read_text(encoding="utf-8")
-        for path in sorted((catalogues or folder() / ENGLISH).glob("*.ftl"))
-        if path.stem not in NOT_OF_THE_PAGE
-    }
+    texts = {name: text for name, text in read(catalogues).items() if name not in NOT_OF_THE_PAGE}
     patterns = {key: pattern for text in texts.values() for key, pattern in parse(text)}
     games = [name.removesuffix(MENU) for name in texts if name.endswith(MENU)]
     messages = "\n".join(f"  '{key}': {union(arguments(key, patterns))};" for key in patterns)

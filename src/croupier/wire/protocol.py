@@ -138,6 +138,8 @@ def print_type(info: inspect.Type) -> str:
         case inspect.IntType(gt=gt, ge=ge, lt=lt, le=le):
             signs = (("> ", gt), ("≥ ", ge), ("< ", lt), ("≤ ", le))
             return ", ".join(["integer", *(f"{s}{v}" for s, v in signs if v is not None)])
+        case inspect.FloatType():
+            return "number"
         case inspect.StrType(min_length=least, max_length=most, pattern=pattern):
             found = ["string"]
             if most is not None:

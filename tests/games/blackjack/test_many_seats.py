@@ -67,7 +67,7 @@ def test_7_1_everybody_wins_or_loses_his_own_bet() -> None:
 
 def test_7_2_cards_are_dealt_one_at_a_time_by_seat_and_the_dealer_is_last() -> None:
     table = Table(DEALT, ALL)
-    assert [box.cards for box in table.state.boxes] == [
+    assert [box.hands[0].cards for box in table.state.boxes] == [
         parse_cards("ThTd"),
         parse_cards("9h9d"),
         parse_cards("8h8d"),
@@ -80,7 +80,7 @@ def test_7_2_the_deal_waits_for_all_or_for_the_clock_and_leaves_out_who_has_no_b
     assert list(table.asked) == [1, 6]
     table.clock()
     assert table.state.phase is Phase.PLAYING
-    assert [bool(box.cards) for box in table.state.boxes] == [True, True, False]
+    assert [box.dealt_in for box in table.state.boxes] == [True, True, False]
     assert list(table.asked) == [1]
 
 
@@ -114,3 +114,16 @@ def test_7_4_the_dealer_does_not_draw_for_those_who_are_bust_or_gone() -> None:
     assert table.state.phase is Phase.OVER
     assert table.state.dealer == parse_cards("6cTs")
     assert table.gains == {1: -10, 4: -20, 6: -30}
+
+
+def test_who_is_ready_first_stops_nobody_else() -> None:
+    """The bets of all seats are one turn: an order that is on its way does not come too late."""
+    _, state = game.open(RULES, {0: 1_000, 1: 1_000, 2: 1_000}, None, CHANCE)
+    pending = game.pending(state)
+    assert pending is not None
+    for seat in (0, 1):
+        for action in (SetBet(100), Start()):
+            _, state = game.decide(state, seat, action, CHANCE)
+        now = game.pending(state)
+        assert now is not None
+        assert now.turn == pending.turn

@@ -56,7 +56,7 @@ class Table:
 
     @property
     def result(self) -> Result | None:
-        return self.state.boxes[0].result
+        return self.state.boxes[0].hands[0].result
 
     @property
     def gain(self) -> int:
@@ -69,7 +69,7 @@ class Table:
 @pytest.mark.req("CAS-3.1a", "CAS-3.1b")
 def test_1_1_chips_are_added_and_taken_back_until_start() -> None:
     table = Table(chips=50).do(SetBet(1_000), SetBet(2_500), SetBet(500))
-    assert (table.chips, table.state.boxes[0].bet) == (45, 500)
+    assert (table.chips, table.state.boxes[0].hands[0].bet) == (45, 500)
     assert table.do(SetBet(0)).chips == 50
 
 
@@ -123,7 +123,7 @@ def test_2_1_the_deck_is_the_whole_deck_shuffled_anew() -> None:
 @pytest.mark.req("CAS-3.2b", "CAS-3.4a", "CAS-3.5a")
 def test_2_2_both_get_two_cards_and_then_the_player_may_hit_or_stand() -> None:
     table = Table("Th 7c 9h Kd").start(25)
-    assert table.state.boxes[0].cards == parse_cards("Th9h")
+    assert table.state.boxes[0].hands[0].cards == parse_cards("Th9h")
     assert (table.state.hole, table.state.dealer) == (parse_cards("7c"), parse_cards("Kd"))
     offered = game.options(table.state, 3)
     assert offered is not None
@@ -156,7 +156,7 @@ def test_2_3_after_a_bust_the_hidden_card_is_turned_over_with_the_result() -> No
 @pytest.mark.req("CAS-3.4b", "CAS-3.8a")
 def test_4_1_a_hit_is_one_card() -> None:
     table = Table("2h 7c 3h Kd 4s 5s").start(25).do(Hit(), Hit())
-    assert table.state.boxes[0].cards == parse_cards("2h3h4s5s")
+    assert table.state.boxes[0].hands[0].cards == parse_cards("2h3h4s5s")
 
 
 @pytest.mark.req("CAS-3.5a", "CAS-3.8a")
@@ -197,7 +197,7 @@ def test_4_4_the_clock_stands_and_passes_over_who_has_no_bet() -> None:
 @pytest.mark.req("CAS-3.4c", "CAS-3.4d", "CAS-3.7", "CAS-3.11c")
 def test_6_4_a_bust_loses_the_bet_and_nothing_more() -> None:
     table = Table("Th 6c 9h 5d 5s", chips=50).start(25).do(Hit())
-    assert table.state.boxes[0].busted
+    assert table.state.boxes[0].hands[0].busted
     assert (table.result, table.chips, table.gain) == (Result.LOSS, 25, -25)
 
 
@@ -263,7 +263,7 @@ def test_6_5_leaving_forfeits_what_lies_on_the_table(started: bool) -> None:
     _, table.state = game.leave(table.state, 3, CHANCE)
     assert table.gain == -25
     _, again = game.open(CASINO, {3: 2_500}, game.carry_over(table.state), CHANCE)
-    assert again.boxes[0].bet == 0
+    assert again.boxes[0].hands[0].bet == 0
 
 
 @pytest.mark.req("CAS-3.11b")

@@ -21,7 +21,7 @@ const MOST = 3;
 export class Notices {
   list = $state.raw<readonly Notice[]>([]);
   #count = 0;
-  #passing = new Set<number>();
+  #passing: readonly number[] = [];
 
   /** The key of the notice, to dismiss it by. */
   show(text: string, tone: Tone = 'bad', action?: Action): number {
@@ -35,13 +35,13 @@ export class Notices {
 
   /** One that belongs to the moment: it goes with whatever the player does next. */
   showInPassing(text: string, tone: Tone): void {
-    this.#passing.add(this.show(text, tone));
+    this.#passing = [...this.#passing, this.show(text, tone)];
   }
 
   /** The player goes on. */
   pass(): void {
-    this.list = this.list.filter(({ key }) => !this.#passing.has(key));
-    this.#passing.clear();
+    this.list = this.list.filter(({ key }) => !this.#passing.includes(key));
+    this.#passing = [];
   }
 
   dismiss(key: number): void {

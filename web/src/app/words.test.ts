@@ -29,3 +29,30 @@ test.each(Object.entries(entries))('%s says only what the menu knows', (path, so
     expect(found, `${id} in ${game}-menu.ftl`).toBe(true);
   }
 });
+
+const sources = import.meta.glob<string>(
+  ['../**/*.{ts,svelte}', '!../**/*.test.ts', '!../i18n/messages.ts'],
+  { query: '?raw', import: 'default', eager: true },
+);
+const catalogues = import.meta.glob<string>(
+  ['../../../locales/en/*.ftl', '!../../../locales/en/{refusals,server,terminal}.ftl'],
+  { query: '?raw', import: 'default', eager: true },
+);
+
+test('no message is left that nothing says', () => {
+  const code = Object.values(sources).join('\n');
+  const texts = Object.values(catalogues).join('\n');
+  const said = new Set([...code.matchAll(/['"`]([a-z]\w*-[\w-]+)['"`]/g)].map(([, id]) => id));
+  for (const [, id] of texts.matchAll(/\{ ([a-z][\w-]*) \}/g)) said.add(id);
+  // Ids that are put together: `x-room-${preset}`. After the name of a game alone comes one word.
+  const begun = [...code.matchAll(/`([a-z]\w*-(?:[\w-]*-)?)\$\{/g)].map(([, start = '']) => start);
+  const ids = [...texts.matchAll(/^([a-z][\w-]*) =/gm)].map(([, id = '']) => id);
+  expect(ids.length).toBeGreaterThan(100);
+  const isMade = (id: string): boolean =>
+    begun.some((start) => {
+      const bare = !start.slice(0, -1).includes('-');
+      return id.startsWith(start) && !(bare && id.slice(start.length).includes('-'));
+    });
+  const unused = ids.filter((id) => !said.has(id) && !isMade(id));
+  expect(unused).toEqual([]);
+});

@@ -130,6 +130,8 @@ export interface GameEntry<G extends GameName> {
   /** Stakes to choose from when a table of the preset is opened; empty when they are fixed. */
   choices(preset: PresetCard<G>): readonly Stakes[];
   botTitle(kind: string): string;
+  /** What somebody did whom the house remembers. */
+  featTitle?(feat: string): string;
   /** What a round is called, "Hand 12" where nothing else is said. */
   roundTitle?(number: number): string;
   table(): Promise<AnyTable>;

@@ -55,6 +55,8 @@ const OF_TABLES: Record<TableEvent['e'], true> = {
   round_opened: true,
   round_closed: true,
   round_voided: true,
+  honoured: true,
+  table_finished: true,
   table_closed: true,
 };
 

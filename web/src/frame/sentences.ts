@@ -86,6 +86,8 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[
     case 'said':
     case 'round_opened':
     case 'round_closed':
+    case 'honoured':
+    case 'table_finished':
     case 'table_closed':
       return [];
   }

@@ -5,11 +5,9 @@ import { locale } from './language.svelte';
 
 const LISTS = {
   /** "a, b and c" */
-  and: { type: 'conjunction', style: 'long' },
+  and: 'conjunction',
   /** "a, b or c" */
-  or: { type: 'disjunction', style: 'long' },
-  /** "a, b, c" */
-  plain: { type: 'conjunction', style: 'narrow' },
+  or: 'disjunction',
 } as const;
 
 /** Our English has no comma before the last of a list. */
@@ -18,12 +16,26 @@ const spelling = (language: string): string => (language === 'en' ? 'en-GB' : la
 const lists = new Map<string, Intl.ListFormat>();
 const seconds = new Map<string, Intl.NumberFormat>();
 
-export function list(names: readonly string[], kind: keyof typeof LISTS = 'plain'): string {
-  const language = locale();
+/** `plain` puts no word between the last two: "a, b, c". */
+export function list(
+  names: readonly string[],
+  kind: keyof typeof LISTS | 'plain' = 'plain',
+): string {
+  if (kind === 'plain') return names.join(separator(locale()));
+  return listFormat(locale(), kind).format(names);
+}
+
+function listFormat(language: string, kind: keyof typeof LISTS): Intl.ListFormat {
   const key = `${language}:${kind}`;
-  const format = lists.get(key) ?? new Intl.ListFormat(spelling(language), LISTS[kind]);
+  const format = lists.get(key) ?? new Intl.ListFormat(spelling(language), { type: LISTS[kind] });
   lists.set(key, format);
-  return format.format(names);
+  return format;
+}
+
+/** What a language writes between the first two of many. */
+function separator(language: string): string {
+  const [, between] = listFormat(language, 'and').formatToParts(['a', 'b', 'c']);
+  return between?.value ?? ' ';
 }
 
 /** "5s", outside of a sentence; in a catalogue it is SECONDS($count). */

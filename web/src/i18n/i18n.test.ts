@@ -53,11 +53,28 @@ describe('negotiation', () => {
 });
 
 // req: T21-BG-2
-test('the page is available in several languages', () => {
+test('the page is available in several languages, each called by its own name', () => {
   expect(LANGUAGES[0]).toBe('en');
-  expect(LANGUAGES).toContain('zh');
-  expect(languageName('zh')).toBe('中文');
-  expect(languageName('en')).toBe('English');
+  const names = Object.fromEntries(LANGUAGES.map((each) => [each, languageName(each)]));
+  expect(names).toMatchObject({
+    en: 'English',
+    es: 'Español',
+    fr: 'Français',
+    de: 'Deutsch',
+    zh: '中文',
+  });
+});
+
+// req: T21-BG-2
+test.each([
+  [['fr-CA', 'de'], 'fr'],
+  [['tlh', 'es-MX', 'en'], 'es'],
+  [['tlh'], 'en'],
+])('a browser that wishes %j is spoken to in %s', async (wishes, language) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(wishes);
+  await speak('auto');
+  expect(locale()).toBe(language);
+  vi.restoreAllMocks();
 });
 
 // req: T21-BG-2
@@ -104,6 +121,17 @@ describe('lists and units', () => {
     expect(list(names.slice(0, 2), 'or')).toBe('Ann or Ben');
     expect([list(['Ann'], 'or'), list([], 'or')]).toEqual(['Ann', '']);
     expect(inSeconds(5)).toBe('5s');
+  });
+
+  // req: T21-BG-2
+  test.each([
+    ['de', ['Ann, Ben, Cleo', 'Ann, Ben und Cleo', 'Ann, Ben oder Cleo', '5 Sek.']],
+    ['es', ['Ann, Ben, Cleo', 'Ann, Ben y Cleo', 'Ann, Ben o Cleo', '5s']],
+    ['fr', ['Ann, Ben, Cleo', 'Ann, Ben et Cleo', 'Ann, Ben ou Cleo', '5s']],
+  ])('are written as %s does', async (language, texts) => {
+    await speak(language);
+    const said = [list(names), list(names, 'and'), list(names, 'or'), inSeconds(5)];
+    expect(said.map((text) => text.replace(/\s/g, ' '))).toEqual(texts);
   });
 
   test('are written as Chinese does', async () => {

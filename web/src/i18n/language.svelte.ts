@@ -13,6 +13,12 @@ export type ArgumentsOf<Id extends MessageId> = [Messages[Id]] extends [never]
   ? []
   : [args: Readonly<Record<Messages[Id], Argument>>];
 
+// A folder is a language, and says itself what it is called.
+const names = import.meta.glob<string>('../../../locales/*/language.ftl', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 // The words of the page itself and, of every game, what the menu says. Whatever else lies in these
 // folders belongs to one game, or to the server and the terminal, for which the page has no use.
 const english = import.meta.glob<string>(
@@ -30,7 +36,7 @@ const page = import.meta.glob<string>(
 const games = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
-    '!../../../locales/*/{app,kit,refusals,server,terminal}.ftl',
+    '!../../../locales/*/{app,kit,language,refusals,server,terminal}.ftl',
     '!../../../locales/*/*-menu.ftl',
   ],
   { query: '?raw', import: 'default' },
@@ -46,10 +52,13 @@ const fetched = new Map<string, Promise<void>>();
 /** Games that were looked at: their words must be there in every language that is spoken. */
 const played = new Set<GameWithWords>();
 
-/** Every language there is a catalogue for, English first. */
+/** Every language there is a folder for, English first. */
 export const LANGUAGES: readonly string[] = [
   FALLBACK,
-  ...[...new Set(Object.keys(page).map(languageOf))].sort(),
+  ...Object.keys(names)
+    .map(languageOf)
+    .filter((language) => language !== FALLBACK)
+    .sort(),
 ];
 /* eslint-enable svelte/prefer-svelte-reactivity */
 
@@ -85,8 +94,8 @@ export function tOr(
 
 /** What a language calls itself. */
 export function languageName(language: string): string {
-  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+  const words = names[`../../../locales/${language}/language.ftl`] ?? '';
+  return lookUp([bundleOf(language, [words])], 'language-name', undefined, language);
 }
 
 /** Switches the page to a language, or to the browser's wish for `auto`. The old texts stay until

@@ -1,6 +1,20 @@
-/** The small HTTP API: coming in and going out, what the house offers, and rounds of the past. */
+/** The small HTTP API: coming in and going out, what the house offers, rounds of the past, and what
+ *  a coach says. */
 import { locale } from '../i18n';
-import type { GameCard, GameList, History, Me, Problem, SignIn } from '../wire';
+import type {
+  Advice,
+  Chart,
+  EdgeQuestion,
+  GameCard,
+  GameList,
+  History,
+  HonourCard,
+  HonourList,
+  HouseEdge,
+  Me,
+  Problem,
+  SignIn,
+} from '../wire';
 import * as attempt from './attempt';
 
 /** The house said no, and why. */
@@ -70,6 +84,9 @@ export const whoAmI = (signal?: AbortSignal): Promise<Me | null> =>
 export const games = async (): Promise<readonly GameCard[]> =>
   (await ask<GameList>('GET', '/api/games')).games;
 
+const tablePath = (table: string, what: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/${what}`;
+
 const HISTORY_ROUNDS_MAX = 20;
 let lastPage: Promise<unknown> = Promise.resolve();
 
@@ -77,8 +94,22 @@ let lastPage: Promise<unknown> = Promise.resolve();
  *  time for a player and refuses a second, so each waits for the one before. */
 export function history(table: string, before: number | null = null): Promise<History> {
   const older = before === null ? '' : `&before=${before}`;
-  const path = `/api/tables/${encodeURIComponent(table)}/history?newest=${HISTORY_ROUNDS_MAX}${older}`;
+  const path = tablePath(table, `history?newest=${HISTORY_ROUNDS_MAX}${older}`);
   const page = lastPage.then(() => ask<History>('GET', path));
   lastPage = page.catch(() => undefined);
   return page;
 }
+
+/** What each move is worth now to the player whose turn it is. */
+export const advice = (table: string): Promise<Advice> => ask('GET', tablePath(table, 'advice'));
+
+/** What to do by the rules of the table, whatever cards are left. */
+export const chart = (table: string): Promise<Chart> => ask('GET', tablePath(table, 'chart'));
+
+/** What the house would keep under these rules. */
+export const edge = (question: EdgeQuestion): Promise<HouseEdge> =>
+  ask('POST', '/api/edge', question);
+
+/** Players whom the house remembers, the newest first. */
+export const honours = async (game: string): Promise<readonly HonourCard[]> =>
+  (await ask<HonourList>('GET', `/api/games/${encodeURIComponent(game)}/honours`)).honours;

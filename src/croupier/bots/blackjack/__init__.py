@@ -1,6 +1,7 @@
-"""The blackjack players of the house, for simulations."""
+"""The blackjack players of the house."""
 
 from croupier.bots.blackjack.chart import Basic
 from croupier.bots.blackjack.mimic import Mimic
+from croupier.bots.blackjack.moods import Bold, Timid
 
-bots = (Mimic(), Basic())
+bots = (Mimic(), Bold(), Timid(), Basic())

@@ -1,5 +1,5 @@
-"""A player who does what the dealer would do: draws below 17 and with a soft 17, whatever the
-dealer shows."""
+"""A player who does what the dealer of the casino would do: draws below 17 and with a soft 17,
+whatever the dealer shows."""
 
 from collections.abc import Sequence
 from fractions import Fraction
@@ -8,16 +8,19 @@ from typing import ClassVar
 from croupier.bots.blackjack.player import BlackjackBot
 from croupier.cards.card import Card
 from croupier.games.blackjack.odds import mimic
-from croupier.games.blackjack.rules import BlackjackRules
+from croupier.games.blackjack.rules import BlackjackRules, DealerRule
 from croupier.games.blackjack.score import dealer_draws
 
 
 class Mimic(BlackjackBot):
     kind: ClassVar[str] = "mimic"
 
-    def draws(self, cards: Sequence[Card], dealer: Card) -> bool:
-        return dealer_draws(cards, hits_soft_17=True)
+    def draws(self, cards: Sequence[Card], dealer: Card, rules: BlackjackRules | None) -> bool:
+        return dealer_draws(cards, DealerRule.HITS_SOFT_17)
 
     def edge(self, rules: BlackjackRules) -> Fraction | None:
-        # Where the dealer stands on a soft 17, the two do not play alike.
-        return mimic(rules.decks).edge if rules.hits_soft_17 else None
+        # Where the dealer plays otherwise or a hand pays otherwise, the two are not alike.
+        pays_otherwise = rules.natural or rules.five_hit_bonus or rules.swedish_pub
+        if rules.dealer is not DealerRule.HITS_SOFT_17 or rules.shoe or pays_otherwise:
+            return None
+        return mimic(rules.decks).edge

@@ -7,6 +7,7 @@ from functools import cache
 from math import perm
 from typing import NamedTuple
 
+from croupier.games.blackjack.rules import DealerRule
 from croupier.games.blackjack.score import dealer_draws, score
 
 # One card for each worth: 2 to 10 and the ace. Jack, queen and king count as tens.
@@ -30,7 +31,7 @@ class Odds(NamedTuple):
 
 
 @cache
-def mimic(decks: int = 1, hits_soft_17: bool = True) -> Odds:
+def mimic(decks: int = 1, rule: DealerRule = DealerRule.HITS_SOFT_17) -> Odds:
     """The player draws and stands by the dealer's rule, and never looks at the dealer's card.
 
     So both hands may be thought of as drawn one after the other from the same deck: first all
@@ -38,7 +39,7 @@ def mimic(decks: int = 1, hits_soft_17: bool = True) -> Odds:
     """
     deck = tuple(decks * (16 if worth == _TEN else 4) for worth in range(len(_WORTHS)))
     count = sum(deck)
-    hands = _standing(deck, hits_soft_17)
+    hands = _standing(deck, rule)
     tree = _tree(hands)
     longest = max(sum(hand) for hand in hands)
     win = push = behind = stood = Fraction(0)
@@ -77,7 +78,7 @@ def _falling(deck: Hand, hand: Hand) -> int:
     return ways
 
 
-def _standing(deck: Hand, hits_soft_17: bool) -> dict[Hand, int]:
+def _standing(deck: Hand, rule: DealerRule) -> dict[Hand, int]:
     """Every hand with which the rule stands at 21 or less, and the number of orders in which its
     worths can come without having stood earlier."""
     drawing: dict[Hand, int] = {tuple(0 for _ in deck): 1}
@@ -92,7 +93,7 @@ def _standing(deck: Hand, hits_soft_17: bool) -> dict[Hand, int]:
         drawing = {}
         for hand, orders in longer.items():
             cards = tuple(_cards(hand))
-            if dealer_draws(cards, hits_soft_17):
+            if dealer_draws(cards, rule):
                 drawing[hand] = orders
             elif score(cards).points <= 21:
                 stands[hand] = orders

@@ -1,10 +1,17 @@
-"""What a blackjack hand counts."""
+"""What a blackjack hand counts, and when the dealer draws."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from croupier.games.blackjack.rules import DealerRule
+
 BEST = 21
-_POINTS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)  # by rank, the ace last
+SOFT_MAX = 11  # with more an ace cannot count eleven
+# By rank, the ace last.
+POINTS = (2, 3, 4, 5, 6, 7, 8, 9, 10, 10, 10, 10, 1)
+ACE = 12
+_CARD_POINTS = tuple(POINTS[card >> 2] for card in range(52))
+_FIRST_ACE = ACE << 2
 
 
 class Score(NamedTuple):
@@ -16,18 +23,42 @@ class Score(NamedTuple):
 
 def score(cards: Sequence[int]) -> Score:
     """Aces count so that the hand comes closest to 21 without going over (CAS-3.6)."""
-    points = sum(_POINTS[card >> 2] for card in cards)
-    has_ace = any(card >> 2 == 12 for card in cards)
-    if has_ace and points + 10 <= BEST:
-        return Score(points + 10, True)
-    return Score(points, False)
+    low = _low(cards)
+    soft = low <= SOFT_MAX and max(cards, default=0) >= _FIRST_ACE
+    return Score(low + 10, True) if soft else Score(low, False)
+
+
+def points_of(cards: Sequence[int]) -> int:
+    """The points alone, for those who ask often."""
+    low = _low(cards)
+    return low + 10 if low <= SOFT_MAX and max(cards, default=0) >= _FIRST_ACE else low
+
+
+def _low(cards: Sequence[int]) -> int:
+    """All aces count one."""
+    return sum([_CARD_POINTS[card] for card in cards])
 
 
 def is_bust(cards: Sequence[int]) -> bool:
-    return score(cards).points > BEST
+    """However its aces are counted."""
+    return _low(cards) > BEST
 
 
-def dealer_draws(cards: Sequence[int], hits_soft_17: bool) -> bool:
-    """The dealer has no choice (CAS-3.8c, CAS-3.8d)."""
-    points, soft = score(cards)
-    return points < 17 or (points == 17 and soft and hits_soft_17)
+def is_natural(cards: Sequence[int]) -> bool:
+    """An ace and a card that counts ten (T21-TERM-NATURAL)."""
+    return len(cards) == 2 and points_of(cards) == BEST
+
+
+def may_hide_natural(up: int) -> bool:
+    """Whether the card beneath could make it a natural (T21-6.2.3)."""
+    return _CARD_POINTS[up] in (1, 10)
+
+
+def dealer_draws(cards: Sequence[int], rule: DealerRule) -> bool:
+    """The dealer has no choice (CAS-3.8c, CAS-3.8d, T21-6.2.14)."""
+    points = points_of(cards)
+    if points != 17:
+        return points < 17
+    if rule is DealerRule.HITS_SOFT_17:
+        return score(cards).soft
+    return rule is DealerRule.HITS_17

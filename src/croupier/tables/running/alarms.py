@@ -45,12 +45,12 @@ class Alarms:
         else:
             if pending.turn != self._turn:
                 self._end_turn()
-                self._bots.ask(table, pending)
                 self._turn = pending.turn
+            self._bots.ask(table, pending)
             self._clock.set(table, pending)
         if table.round is None or self._gap_ends is not None:
             self._set_gap(table)
-        if table.queue and table.round is None and None in table.seats:
+        if table.queue and not table.finished and table.round is None and None in table.seats:
             self._post(Admit(), HOUSE)
         if not table.is_deserted():
             if self._idle is not None:
@@ -83,10 +83,14 @@ class Alarms:
             self._gap.cancel()
         self._gap, self._gap_ends = None, ends
         if ends is not None:
-            self._gap = self._timer.after(ends - self._timer.now(), self._open_round)
+            then = self._close_finished if table.finished else self._open_round
+            self._gap = self._timer.after(ends - self._timer.now(), then)
 
     def _gap_end(self, table: Table) -> float | None:
-        """When the next round is to begin; None when nothing is to begin by itself."""
+        """When the next round is to begin, or a table to close at which none will; None when
+        nothing is to begin by itself."""
+        if table.finished:
+            return self._timer.now() + table.settings.gap_ms / 1000
         if table.round is not None or not (table.can_open() or table.has_broke_seats()):
             return None
         if not (starts_by_itself(table) or table.has_broke_seats()):
@@ -100,6 +104,10 @@ class Alarms:
     def _open_round(self) -> None:
         self._gap, self._gap_ends = None, None
         self._post(OpenRound(), HOUSE)
+
+    def _close_finished(self) -> None:
+        self._gap, self._gap_ends = None, None
+        self._post(CloseTable(), HOUSE)
 
     def _close(self) -> None:
         self._idle = None

@@ -36,12 +36,15 @@ class BotSeats:
         self._post = post
         self._alarms: list[Handle] = []
         self._thinking: set[asyncio.Future[Any]] = set()
+        self._asked: set[int] = set()  # seats whose bot has not answered yet
         self._failed: set[int] = set()  # seats whose bot failed in this turn
 
     def ask(self, table: Table, pending: Pending) -> None:
+        """Ask those that are not asked already: in a turn of several seats a bot may have more
+        than one thing to do."""
         for number in pending.seats:
             seat = table.seats[number]
-            if seat is not None and seat.bot is not None:
+            if seat is not None and seat.bot is not None and number not in self._asked:
                 pace = 1 if _somebody_decides(table) else HURRY
                 self._wait(number, pending.turn, self._services.think_ms() / 1000 * pace)
 
@@ -54,6 +57,7 @@ class BotSeats:
             thought.cancel()
         self._alarms.clear()
         self._thinking.clear()
+        self._asked.clear()
         self._failed.clear()
 
     def was_refused(self, player: str, turn: int, refused: Refused) -> None:
@@ -62,6 +66,7 @@ class BotSeats:
             self._fail(number, turn, refused)
 
     def _wait(self, number: int, turn: int, seconds: float) -> None:
+        self._asked.add(number)
         alarm = self._services.timer.after(seconds, lambda: self._think(number, turn))
         self._alarms.append(alarm)
 
@@ -86,7 +91,7 @@ class BotSeats:
         assert seat.bot is not None
         seen = table.game.observe(table.round.state, number, self._events())
         if number in self._failed and seen.options is not None:
-            self._act(seat, turn, seen.options.pick(chance))
+            self._act(number, seat, turn, seen.options.pick(chance))
             return
         thought = self._services.bots.act(table.game.name, seat.bot, seen, chance)
         future = asyncio.ensure_future(thought)
@@ -112,9 +117,10 @@ class BotSeats:
             self._fail(number, turn, error)
             return
         if seat is not None:
-            self._act(seat, turn, action)
+            self._act(number, seat, turn, action)
 
-    def _act(self, seat: Seat, turn: int, action: Any) -> None:
+    def _act(self, number: int, seat: Seat, turn: int, action: Any) -> None:
+        self._asked.discard(number)
         self._post(Act(turn, action), Bot(seat.player, seat.name))
 
     def _fail(self, number: int, turn: int, error: BaseException) -> None:

@@ -2,8 +2,8 @@
 
 from croupier.tables.codec import encode_events, take_snapshot
 from croupier.tables.drafting import Decision
-from croupier.tables.events import RoundClosed, RoundOpened, RoundVoided
-from croupier.tables.ports import TABLE_STREAM, Commit, Participant, RoundRecord
+from croupier.tables.events import Honoured, RoundClosed, RoundOpened, RoundVoided
+from croupier.tables.ports import TABLE_STREAM, Commit, Honour, Participant, RoundRecord
 from croupier.tables.table import Table
 
 
@@ -25,6 +25,7 @@ def commit_of(
         closed_accounts=decision.closed_accounts,
         snapshot=take_snapshot(after) if closes_round or RoundVoided in kinds else None,
         round=_round_record(decision, before, now_ms) if closes_round else None,
+        honours=_honours(decision, now_ms) if Honoured in kinds else (),
         closes=after.closed,
     )
 
@@ -45,3 +46,12 @@ def _round_record(decision: Decision, before: Table | None, now_ms: int) -> Roun
     )
     game = decision.table.game.name
     return RoundRecord(closed.number, game, first_seq, seq, now_ms, participants)
+
+
+def _honours(decision: Decision, now_ms: int) -> tuple[Honour, ...]:
+    game = decision.table.game.name
+    return tuple(
+        Honour(game, event.feat, event.player, event.name, event.chips, event.bot, now_ms)
+        for event in decision.events
+        if isinstance(event, Honoured)
+    )

@@ -1,5 +1,6 @@
 /** The amount that the player is about to bet. It is known at every key what a press would bet, and
- *  that is nothing when what is typed cannot be bet. A new question begins with the least amount. */
+ *  that is nothing when what is typed cannot be bet. A new question begins with the least amount,
+ *  unless `first` says otherwise. */
 import { readAmount, showAmount } from '../../kit';
 import { atMost, isOffered, nudge, type Range, topOf } from './amount';
 
@@ -12,11 +13,17 @@ interface Wish {
 export class AmountChoice {
   #range: () => Range | null;
   #question: () => number | null;
+  #first: (range: Range) => number;
   #wish = $state.raw<Wish | null>(null);
 
-  constructor(range: () => Range | null, question: () => number | null) {
+  constructor(
+    range: () => Range | null,
+    question: () => number | null,
+    first = ({ min }: Range): number => min,
+  ) {
     this.#range = range;
     this.#question = question;
+    this.#first = first;
   }
 
   get range(): Range | null {
@@ -28,7 +35,7 @@ export class AmountChoice {
     const range = this.range;
     if (!range) return null;
     const wish = this.#current;
-    const amount = wish ? wish.amount : range.min;
+    const amount = wish ? wish.amount : this.#first(range);
     return amount !== null && isOffered(range, amount) ? amount : null;
   }
 

@@ -31,7 +31,7 @@ function shows(
 ): void {
   const { frame, summary } = seat.shown;
   const laid = phase === 'betting' ? bet : 2_500;
-  const view = { phase, seats: [{ seat: 0, stack: 0, bet, laid }] };
+  const view = { phase, seats: [{ seat: 0, stack: 0, hands: [{ bet, laid }] }] };
   const { options } = seat;
   seat.show({ ...seat.shown, frame: { ...frame, view }, summary: { ...summary, rounds: round } });
   seat.options = options;

@@ -35,8 +35,9 @@ export class BetSlip extends Slip<number> {
   #see({ shown: { frame, summary } }: At): void {
     const own = frame.view?.seats.find(({ seat }) => seat === frame.seat);
     const open = frame.view?.phase === 'betting';
-    if (!open && own?.laid) this.#last = own.laid;
-    this.follow(own?.bet ?? 0, summary.rounds, open);
+    const { bet = 0, laid = 0 } = own?.hands[0] ?? {};
+    if (!open && laid > 0) this.#last = laid;
+    this.follow(bet, summary.rounds, open);
   }
 
   /** What may be bet; null while nothing can be laid. */

@@ -85,11 +85,12 @@ function draw(down: Picture, open: Picture, after: Picture, anchor: string, rest
   ];
 }
 
-function hit(before: Picture, after: Picture, seat: number): Step[] {
-  const cards = handAt(before, seat)?.cards ?? [];
-  const down = withHand(before, seat, { cards: [...cards, null] });
-  const open = withHand(before, seat, { cards: handAt(after, seat)?.cards ?? cards });
-  return draw(down, open, after, anchorOf.card(seat, FIRST, cards.length));
+function hit(before: Picture, after: Picture, seat: number, hand: number): Step[] {
+  const cards = handAt(before, seat, hand)?.cards ?? [];
+  const down = withHand(before, seat, { cards: [...cards, null] }, 0, hand);
+  const dealt = handAt(after, seat, hand)?.cards ?? cards;
+  const open = withHand(before, seat, { cards: dealt }, 0, hand);
+  return draw(down, open, after, anchorOf.card(seat, hand, cards.length));
 }
 
 const dealerHolds = (picture: Picture, cards: readonly Shown[]): Picture => ({
@@ -107,10 +108,10 @@ function dealerDraws(before: Picture, after: Picture): Step[] {
 const chips = (anchor: string, other: string): Move => ({ anchor, other, tempo: 'sweep' });
 
 /** Where the chips of a seat go when its bet is settled. */
-function settle({ seat, result }: BlackjackPaid): readonly Move[] {
+function settle({ seat, result, hand = FIRST }: BlackjackPaid): readonly Move[] {
   const [bet, pay, stack] = [
-    anchorOf.bet(seat, FIRST),
-    anchorOf.pay(seat, FIRST),
+    anchorOf.bet(seat, hand),
+    anchorOf.pay(seat, hand),
     anchorOf.seat(seat),
   ];
   const leave: Record<BlackjackResult, readonly Move[]> = {
@@ -123,8 +124,8 @@ function settle({ seat, result }: BlackjackPaid): readonly Move[] {
 
 /** First it is said how the round came out for everybody, then the chips go where they belong. */
 function pay(before: Picture, paid: readonly BlackjackPaid[], mine: number | null): Step[] {
-  const named = paid.reduce((now, { seat, result, bet, back }) => {
-    return withHand(now, seat, { result, back, pay: Math.max(0, back - bet) });
+  const named = paid.reduce((now, { seat, result, bet, back, hand }) => {
+    return withHand(now, seat, { result, back, pay: Math.max(0, back - bet) }, 0, hand);
   }, before);
   const after = paid.reduce(advance, before);
   const wins = paid.filter(({ result }) => result === 'win');
@@ -137,7 +138,7 @@ function pay(before: Picture, paid: readonly BlackjackPaid[], mine: number | nul
   };
   return [
     step(named, {
-      come: wins.map(({ seat }) => chips(anchorOf.pay(seat, FIRST), anchorOf.house)),
+      come: wins.map(({ seat, hand = FIRST }) => chips(anchorOf.pay(seat, hand), anchorOf.house)),
       cues: [
         ...(wins.length > 0 ? (['chips-win'] as const) : []),
         ...(own?.result === 'loss' ? (['lose'] as const) : []),
@@ -166,6 +167,7 @@ function stepsFor(
   after: Picture,
   event: BlackjackEvent,
   rest: readonly BlackjackEvent[],
+  previous: BlackjackEvent | undefined,
   mine: number | null,
 ): readonly Step[] {
   switch (event.e) {
@@ -182,10 +184,26 @@ function stepsFor(
     }
     case 'bj_started':
       return [step(after, { light: true })];
+    case 'bj_shuffled':
+      return [step(after, { cues: ['shuffle'] })];
+    case 'bj_insured':
+    case 'bj_insurance_settled':
+      return [step(after, { cues: ['chip'] })];
+    case 'bj_doubled':
+    case 'bj_split': {
+      const { seat, hand = FIRST } = event;
+      const laid = event.e === 'bj_split' ? hand + 1 : hand;
+      const come = [chips(anchorOf.bet(seat, laid), anchorOf.seat(seat))];
+      return [step(after, { come, cues: ['chip'] })];
+    }
+    case 'bj_peeked':
+    case 'bj_house_busted':
+      return [step(after, { wait_ms: TURNED_MS })];
     case 'bj_dealt':
       return deal(before, after);
     case 'bj_drawn':
-      return hit(before, after, event.seat);
+      return hit(before, after, event.seat, event.hand ?? FIRST);
+    case 'bj_surrendered':
     case 'bj_stood':
       return [step(after, { cues: ['check'] })];
     case 'bj_busted':
@@ -202,9 +220,11 @@ function stepsFor(
       return [step(after, { leave: [leave], cues: ['chips-sweep'] })];
     }
     case 'bj_paid': {
-      const later = rest.filter((each) => each.e === 'bj_paid');
-      const isFirst = before.seats.every(({ hands }) => hands.every(({ result }) => !result));
-      return isFirst ? pay(before, [event, ...later], mine) : [];
+      // Bets that are settled one after the other are shown together.
+      if (previous?.e === 'bj_paid') return [];
+      const end = rest.findIndex((each) => each.e !== 'bj_paid');
+      const run = end < 0 ? rest : rest.slice(0, end);
+      return pay(before, [event, ...run.filter((each) => each.e === 'bj_paid')], mine);
     }
     case 'bj_ended':
       return [];
@@ -220,6 +240,7 @@ export function choreograph(
 ): readonly Step[] {
   return inOrder(from, events, (before, event, rest) => {
     const after = advance(before, event);
-    return { steps: stepsFor(before, after, event, rest, mine), after };
+    const previous = events[events.length - rest.length - 2];
+    return { steps: stepsFor(before, after, event, rest, previous, mine), after };
   });
 }

@@ -2,23 +2,12 @@
 import type { GameEntry } from '../../frame/game';
 import { loadWords, t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
-import Casino from './art/Casino.svelte';
+import { ROOMS } from './rooms';
 
 export const entry: GameEntry<'blackjack'> = {
   name: 'blackjack',
   title: () => t('blackjack-name'),
-  rooms: [
-    {
-      preset: 'casino',
-      section: 'casino',
-      order: 11,
-      felt: 'moss',
-      atOnce: true,
-      title: () => t('blackjack-room-casino'),
-      sub: () => t('blackjack-room-casino-sub'),
-      Art: Casino,
-    },
-  ],
+  rooms: ROOMS,
   stakes: ([min = 0]) => t('blackjack-stakes', { min: showAmount(min) }),
   stakesOf: ({ bet_min, bet_max }) =>
     bet_max === null
@@ -26,6 +15,7 @@ export const entry: GameEntry<'blackjack'> = {
       : t('blackjack-stakes-range', { min: showAmount(bet_min), max: showAmount(bet_max) }),
   choices: () => [],
   botTitle: (kind) => tOr(`blackjack-bot-${kind}`, kind),
+  featTitle: (feat) => tOr(`blackjack-feat-${feat}`, feat),
   roundTitle: (number) => t('blackjack-round', { number }),
   table: async () => {
     const [{ table }] = await Promise.all([import('./table'), loadWords('blackjack')]);

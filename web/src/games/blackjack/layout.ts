@@ -9,7 +9,7 @@ export type Shape = 'upright' | 'low' | 'wide';
 /** How high the seats of one side stand, from the near end up, by their number. */
 const HEIGHTS: Record<'upright' | 'low', readonly (readonly number[])[]> = {
   upright: [[], [40], [57, 34], [79, 57, 35], [81, 61, 41, 21]],
-  low: [[], [34], [57, 30], [78, 51, 24], [80, 58, 36, 14]],
+  low: [[], [34], [57, 30], [74, 48, 22], [74, 55, 36, 17]],
 };
 
 /** Degrees from the near seat along the edge of a wide table. */
@@ -20,12 +20,14 @@ const NEAR: Place = { x: 50, y: 86, bx: 50, by: 86 };
 function left(shape: Shape, at: number, count: number): Place {
   if (shape !== 'wide') {
     const y = HEIGHTS[shape][count]?.[at] ?? 50;
-    return shape === 'low' ? { x: 14, y, bx: 32, by: y } : { x: 14, y, bx: 14, by: y + 5.6 };
+    if (shape === 'upright') return { x: 14, y, bx: 14, by: y + 5.6 };
+    return at === 0 && count > 2 ? { x: 14, y, bx: 26, by: y - 11 } : { x: 14, y, bx: 30, by: y };
   }
   const angle = ((ANGLES[count]?.[at] ?? 0) * Math.PI) / 180;
   const [x, y] = [50 - 37 * Math.sin(angle), 24 + 60 * Math.cos(angle)];
-  // Beside the cards; the lowest bets lie below the near hand.
-  return { x, y, bx: x + 9, by: at === 0 ? y : y - 8 };
+  // Beside the cards. Where a near hand lies close, the lowest bets lie above the cards.
+  if (at === 0) return count < 3 ? { x, y, bx: x + 9, by: y } : { x, y, bx: x + 1, by: y - 20 };
+  return { x, y, bx: x + 9, by: y - 8 };
 }
 
 const mirror = ({ x, bx, ...heights }: Place): Place => ({ x: 100 - x, bx: 100 - bx, ...heights });

@@ -167,6 +167,7 @@ test('all bets are settled together, however many sit at the table', () => {
     seats: seats.map((seat) => ({
       seat,
       stack: 9_000,
+      insurance: null,
       hands: [{ ...NO_HAND, bet: 1_000, laid: 1_000, cards: [40, 44], points: 20 }],
     })),
   };

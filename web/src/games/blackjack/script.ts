@@ -2,20 +2,20 @@
 import type { Script } from '../../frame/director.svelte';
 import type { RoundHistory } from '../../wire';
 import { choreograph } from './choreography';
-import { BARE, type Picture, pictureOf } from './picture';
+import { BARE, type Picture, pictureOf, type Printed, printedOf } from './picture';
 
 /** The rules were said when the round was opened. */
-const hitsSoft17 = ({ steps }: RoundHistory<'blackjack'>): boolean | undefined =>
+const rulesOf = ({ steps }: RoundHistory<'blackjack'>): Printed | undefined =>
   steps
     .flatMap(({ events }) => events)
-    .flatMap((event) => (event.e === 'bj_opened' ? [event.rules.hits_soft_17] : []))[0];
+    .flatMap((event) => (event.e === 'bj_opened' ? [printedOf(event.rules)] : []))[0];
 
 export const script: Script<Picture, 'blackjack'> = {
   bare: BARE,
-  picture: ({ frame, summary }) => pictureOf(frame.view, summary.rules.hits_soft_17),
+  picture: ({ frame, summary }) => pictureOf(frame.view, printedOf(summary.rules)),
   steps: choreograph,
   moment: (round, { view, events }) => ({
-    picture: pictureOf(view, hitsSoft17(round)),
+    picture: pictureOf(view, rulesOf(round)),
     acting: events.flatMap((event) => (event.e === 'bj_drawn' ? [event.seat] : [])),
   }),
 };

@@ -9,7 +9,7 @@ import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
 import { BetSlip } from './betslip.svelte';
 import Controls from './Controls.svelte';
-import { handAt, type Picture, pictureOf } from './picture';
+import { handAt, handOnTurn, type Picture, pictureOf } from './picture';
 import Rules from './Rules.svelte';
 import { script } from './script';
 import Stage from './Stage.svelte';
@@ -31,10 +31,11 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
   const { options, pending, view } = now.frame;
   if (options && pending?.turn !== before?.frame.pending?.turn) {
     const picture = pictureOf(view);
-    const points = handAt(picture, mine)?.points ?? 0;
+    const points = handAt(picture, mine, handOnTurn(picture, mine ?? -1))?.points ?? 0;
     const dealer = picture.dealer.points;
     const turn = (): string => t('blackjack-told-your-turn', { points, dealer });
-    told.push(quiet(options.hit ? turn : () => t('blackjack-told-place-bet')));
+    const other = options.insure ? 'blackjack-told-insurance' : 'blackjack-told-place-bet';
+    told.push(quiet(options.hit ? turn : () => t(other)));
   }
   return told;
 }
@@ -59,7 +60,7 @@ export const table = anyTable<'blackjack', Picture, BetSlip>({
   intent: (at) => new BetSlip(at),
   dockLabel: () => t('blackjack-your-moves'),
   shortcuts: [
-    { keys: ['1', '…', '7'], label: () => t('blackjack-key-chips') },
+    { keys: ['1', '2', '…'], label: () => t('blackjack-key-chips') },
     { keys: ['−', '⌫'], label: () => t('blackjack-key-take') },
     { keys: ['U'], label: () => t('blackjack-key-undo') },
     { keys: ['C'], label: () => t('blackjack-key-clear') },
@@ -68,9 +69,15 @@ export const table = anyTable<'blackjack', Picture, BetSlip>({
     { keys: ['G'], label: () => t('blackjack-key-start') },
     { keys: ['H'], label: () => t('blackjack-key-hit') },
     { keys: ['S'], label: () => t('blackjack-key-stand') },
+    { keys: ['D'], label: () => t('blackjack-key-double') },
+    { keys: ['P'], label: () => t('blackjack-key-split') },
+    { keys: ['X'], label: () => t('blackjack-key-surrender') },
+    { keys: ['B'], label: () => t('blackjack-ask-book') },
+    { keys: ['T'], label: () => t('blackjack-chart') },
+    { keys: ['I', 'N'], label: () => t('blackjack-key-insure') },
   ],
   tell: tellFrame,
-  calls: ({ hit }) => hit === true,
+  calls: ({ hit, insure }) => hit === true || insure !== undefined,
   tellStep: (round, step) => {
     const before = round.steps[round.steps.indexOf(step) - 1];
     return tell(pictureOf(before?.view ?? null), step.events, tellerOf(round));

@@ -3,8 +3,20 @@ import type { AtTable } from '../../frame/game';
 import { Moves } from '../../frame/moves.svelte';
 import type { Answer } from '../../net/outbox';
 import type { Snapshot } from '../../net/snapshot';
-import type { BlackjackAction, BlackjackOptions } from '../../wire';
+import type { BlackjackAction, BlackjackOptions, BlackjackRules } from '../../wire';
 import type { RecordedRound } from './recorded';
+
+/** The rules of the casino's table. */
+export const CASINO: BlackjackRules = {
+  ...{ game: 'blackjack', unit: 100, decks: 1, clock_ms: 30_000, dealer: 'hits_soft_17' },
+  ...{ bet_min: 100, bet_max: null, bet_step: null, short_bets: false },
+  chips: 'house',
+  ...{ shoe: false, marker_least: 20, marker_most: 30 },
+  ...{ natural: null, peek: false, natural_ends_round: false, collects_busts: false },
+  ...{ double: false, double_after_split: false, hands_max: 1, split_aces_draw: true },
+  ...{ insurance: false, surrender: false, five_hit_bonus: false, swedish_pub: false },
+  winnings_limit: null,
+};
 
 /** A frame of a round as the page knows it. */
 export function snapshotOf({ frames, mine }: RecordedRound, at: number): Snapshot<'blackjack'> {
@@ -20,7 +32,7 @@ export function snapshotOf({ frames, mine }: RecordedRound, at: number): Snapsho
     },
     summary: {
       ...{ name: 'Oak', rounds: 1, settings: { seats: 7, turned: true }, queue: [] },
-      rules: { hits_soft_17: true },
+      rules: CASINO,
       seats: view.seats.map(({ seat, stack }) => ({ seat, name: `Player ${seat}`, chips: stack })),
     },
     chat: [],

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { makeTeller } from '../../frame/sentences';
-import { speak } from '../../i18n';
+import { LANGUAGES, speak } from '../../i18n';
 import { handText, tell, yourTurn } from './words';
 import { HANDS } from './recorded';
 
@@ -45,7 +45,7 @@ test('the turn names just the moves on offer', () => {
   );
 });
 
-test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {
+test.each(LANGUAGES)('everything that happens has words in %s', async (language) => {
   await speak(language);
   for (const hand of Object.values(HANDS)) {
     for (const { events, private: privateView } of hand.frames) {

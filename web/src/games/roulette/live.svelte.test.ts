@@ -2,6 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import TableFrame from '../../frame/TableFrame.svelte';
 import { Visit } from '../../frame/visit.svelte';
+import { announcements } from '../../kit/controls/announcements.svelte';
 import { DEFAULTS, settings } from '../../kit/settings/settings.svelte';
 import type { Answer } from '../../net/outbox';
 import type { Frame, RouletteAction, RouletteBet, RouletteOptions, RouletteView } from '../../wire';
@@ -87,6 +88,7 @@ let visit: Visit;
 let sent: RouletteAction[];
 let answer: (answer: Answer) => void;
 let shown: object | null = null;
+let told: string[];
 
 /** A player comes to the table, and sees what its first frame says. */
 async function come(first: Frame): Promise<void> {
@@ -137,12 +139,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   settings.motion = 'full';
   sent = [];
+  told = [];
+  vi.spyOn(announcements, 'announce').mockImplementation((sentence) => void told.push(sentence));
 });
 
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
   Object.assign(settings, DEFAULTS);
+  vi.restoreAllMocks();
   vi.useRealTimers();
   document.body.replaceChildren();
 });
@@ -156,6 +161,7 @@ function expectSecret(): void {
   expect(document.querySelector('.lost, .won, .pay')).toBeNull();
   expect(chips()).toBe('970');
   expect(log()).toEqual([]);
+  expect(told.join(' ')).not.toMatch(/17|lose/);
 }
 
 // req: CAS-4.14b
@@ -177,6 +183,25 @@ test('what the ball brings is told once it rests, even if the house is quicker',
   expect(plate()).toBe('17 You lose 10 17 black, odd');
   expect(chips()).toBe('990');
   expect(log()).toEqual(['The ball rests on 17 black, odd', 'You lose 10']);
+});
+
+test('without motion the ball lies in its pocket at once, and the rest is told when it is paid', async () => {
+  settings.motion = 'reduced';
+  await come(betting());
+  told = [];
+  visit.take(spun());
+  await pass(0);
+  expect(wheel()).toBe('Roulette wheel, ball on 17 black, odd');
+  expect(plate()).toBe('17 17 black, odd');
+  await pass(5_000);
+  expect([chips(), log()]).toEqual(['970', []]);
+  expect(told).toEqual(['No more bets']);
+  expect(document.querySelector('.lost, .won, .pay')).toBeNull();
+
+  visit.take(paid());
+  await pass(0);
+  expect(plate()).toBe('17 You lose 10 17 black, odd');
+  expect([chips(), log()]).toEqual(['990', ['The ball rests on 17 black, odd', 'You lose 10']]);
 });
 
 test('whoever comes during a spin sees it from its middle', async () => {

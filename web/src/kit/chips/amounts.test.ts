@@ -9,9 +9,16 @@ test('whole chips are shown unless a part of one occurs', () => {
   expect(showAmount(100_000_000_00, 'en')).toBe('100,000,000');
 });
 
-test('amounts follow the language', () => {
-  expect(showAmount(123_450, 'de')).toBe('1.234,5');
-  expect(showAmount(123_450, 'zh')).toBe('1,234.5');
+// req: T21-BG-2
+test.each([
+  ['en', '1,234.5', '12,345'],
+  ['de', '1.234,5', '12.345'],
+  ['es', '1234,5', '12.345'],
+  ['fr', '1\u202f234,5', '12\u202f345'],
+  ['zh', '1,234.5', '12,345'],
+])('amounts are written as %s does', (language, half, whole) => {
+  expect(showAmount(123_450, language)).toBe(half);
+  expect(showAmount(1_234_500, language)).toBe(whole);
 });
 
 test('gains carry their sign', () => {

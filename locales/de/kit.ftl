@@ -1,0 +1,84 @@
+# Karten, Chips und was alle Bildschirme gemeinsam haben.
+
+kit-card =
+    { $suit ->
+        [clubs] Kreuz
+        [diamonds] Karo
+        [hearts] Herz
+       *[spades] Pik
+    }-{ $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    }
+kit-card-back = verdeckte Karte
+kit-joker-black = schwarz-weißer Joker
+kit-joker-colour = farbiger Joker
+
+kit-rank =
+    { $rank ->
+        [J] Bube
+        [Q] Dame
+        [K] König
+        [A] Ass
+       *[other] { $rank }
+    }
+kit-ranks =
+    { $rank ->
+        [J] Buben
+        [Q] Damen
+        [K] Könige
+        [A] Asse
+        [6] Sechsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+        [7] Siebenen
+        [8] Achten
+        [9] Neunen
+       *[10] Zehnen
+    }
+
+kit-chips =
+    { $count ->
+        [one] { $amount } Chip
+       *[other] { $amount } Chips
+    }
+kit-dealer-button = Dealer-Button
+kit-bot = BOT
+kit-bot-long = Bot
+
+kit-close = Schließen
+
+kit-settings = Einstellungen
+kit-theme = Aussehen
+kit-theme-auto = Wie das Gerät
+kit-theme-dark = Dunkel
+kit-theme-light = Hell
+kit-felt = Tisch
+kit-felt-house = Wie das Spiel
+kit-felt-teal = Petrol
+kit-felt-burgundy = Burgund
+kit-felt-midnight = Nachtblau
+kit-felt-plum = Pflaume
+kit-felt-moss = Moos
+kit-deck = Blatt
+kit-deck-two = Zwei Farben
+kit-deck-four = Vier Farben
+kit-back = Rückseite
+kit-back-lattice = Gitter
+kit-back-scales = Schuppen
+kit-back-rays = Strahlen
+kit-back-weave = Geflecht
+kit-sound = Ton
+kit-volume = Lautstärke
+kit-motion = Bewegung
+kit-motion-auto = Wie das Gerät
+kit-motion-full = Voll
+kit-motion-reduced = Reduziert
+kit-announce-chat = Chat vorlesen (Screenreader)
+kit-language = Sprache
+kit-language-auto = Wie der Browser

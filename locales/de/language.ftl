@@ -1,0 +1,3 @@
+# Wie diese Sprache sich selbst nennt.
+
+language-name = Deutsch

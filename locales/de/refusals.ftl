@@ -1,0 +1,135 @@
+# Warum etwas nicht geht und was als Nächstes zu tun ist. CHIPS schreibt einen Betrag in Hundertsteln.
+
+# Nachrichten und Verbindungen
+refusal-malformed = Diese Nachricht ist unverständlich, und nichts wurde geändert. Lade die Seite neu; wenn du das Programm selbst schreibst, sagen die Fakten, wo der Fehler steckt.
+refusal-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
+refusal-too-large = Das ist zu viel Text. Kürz ihn und versuch es noch einmal.
+refusal-too-many-watched = Du siehst schon { $max } Tischen zu. Verlass erst einen davon.
+refusal-too-many-connections = Du hast hier { $max } Fenster offen. Schließ eines und lade neu.
+refusal-busy = Im Haus ist gerade viel los. Versuch es gleich noch einmal.
+refusal-closing = Das Haus schließt kurz. Deine Chips sind sicher; komm in einer Minute wieder.
+refusal-internal = Im Haus ging etwas schief, und nichts wurde geändert. Versuch es noch einmal; wenn es wieder geschieht, sag dem Gastgeber Bescheid.
+refusal-not-saved = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuch es gleich noch einmal.
+refusal-foreign-origin = Diese Seite gehört zu einer anderen Adresse. Öffne das Haus unter seiner eigenen.
+refusal-not-a-socket = Diese Adresse ist nur für WebSockets. Öffne die Startseite des Hauses.
+refusal-no-such-page = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
+refusal-wrong-method = So lässt sich diese Adresse nicht benutzen. Wie es geht, steht in der Beschreibung der Schnittstelle.
+
+# Der Eingang
+refusal-not-signed-in = Du bist nicht angemeldet. Gib am Eingang deinen Namen ein.
+refusal-bad-name = Wähl einen Namen aus { $min } bis { $max } sichtbaren Buchstaben, Ziffern oder Zeichen.
+refusal-name-taken = Als { $name } ist schon jemand hier. Wähl einen anderen Namen, oder, wenn du es bist, setz dort ein Passwort und melde dich hier damit an.
+refusal-password-needed = Der Name { $name } gehört schon jemandem. Wenn er dir gehört, gib das Passwort ein; sonst wähl einen anderen Namen.
+refusal-wrong-password = Das ist nicht das Passwort dieses Namens. Versuch es noch einmal oder wähl einen anderen Namen.
+refusal-short-password = Ein Passwort braucht mindestens { $min } Zeichen. Wähl ein längeres.
+refusal-too-many-attempts = Zu viele Versuche. Warte { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} und versuch es noch einmal.
+
+# Tische
+refusal-no-such-table = Diesen Tisch gibt es nicht mehr. Wähl einen anderen in der Lobby.
+refusal-table-closed = Dieser Tisch ist geschlossen. Wähl einen anderen in der Lobby.
+refusal-no-such-game = Dieses Spiel gibt es hier nicht. Wähl eines aus der Liste.
+refusal-no-such-preset = Einen solchen Tisch hat dieses Spiel nicht. Wähl einen aus der Liste.
+refusal-bad-rules = Mit diesen Regeln lässt sich nicht spielen. Sieh dir { $field } an.
+refusal-too-many-tables = Du kannst keinen weiteren Tisch eröffnen. Schließ erst einen von deinen.
+refusal-house-full = Das Haus hat keinen Raum für noch einen Tisch. Setz dich an einen offenen.
+refusal-host-only = Das darf nur der Gastgeber dieses Tisches. Frag ihn, oder eröffne einen eigenen Tisch.
+refusal-house-only = Das darf nur das Haus selbst.
+refusal-players-only = Das können nur Spieler. Melde dich als Spieler an.
+refusal-link-needed = An diesen Tisch kommt, wer den Link hat. Frag den Gastgeber danach.
+refusal-ticket-needed = An diesen Tisch kommt, wer eine Eintrittskarte hat. Frag den Gastgeber danach.
+refusal-round-running = Eine Runde läuft. Warte, bis sie vorbei ist, und versuch es noch einmal.
+refusal-others-seated = An diesem Tisch sitzen noch andere. Er lässt sich schließen, wenn sie gegangen sind.
+
+# Plätze
+refusal-not-seated = Du hast an diesem Tisch keinen Platz. Nimm erst Platz.
+refusal-already-seated = Du hast an diesem Tisch schon einen Platz.
+refusal-already-queued = Du wartest schon auf einen Platz an diesem Tisch. Sobald einer frei ist, sitzt du.
+refusal-not-queued = Du wartest nicht an diesem Tisch.
+refusal-nobody-to-admit = Jetzt kann niemand Platz nehmen. Warte, bis ein Platz frei ist.
+refusal-no-such-seat = Diesen Platz hat der Tisch nicht. Wähl einen anderen.
+refusal-seat-taken = Dieser Platz ist besetzt. Wähl einen anderen.
+refusal-seat-empty = Dort sitzt niemand. Wähl einen anderen Platz.
+refusal-table-full = Alle Plätze sind besetzt. Warte, bis einer frei ist.
+refusal-leaving = Du verlässt diesen Tisch schon. Sobald die Runde vorbei ist, bist du weg.
+refusal-away-already = Du setzt schon aus. Drück „Bin zurück“, um zu spielen.
+refusal-bad-buy-in = Bring { CHIPS($least) } bis { CHIPS($most) } Chips an diesen Tisch. Wähl einen Betrag dazwischen.
+refusal-off-unit = An diesem Tisch geht es in Schritten von { CHIPS($unit) }. Wähl ein Vielfaches davon.
+refusal-not-enough-chips = So viele Chips hast du nicht. Wähl einen kleineren Betrag.
+refusal-too-few-players = Es fehlen noch Spieler. Warte auf andere oder hol Bots dazu.
+refusal-too-many-players = Es sind mehr Spieler, als dieses Spiel fasst. Warte auf die nächste Runde.
+refusal-nothing-said = Da stand nichts. Schreib erst etwas.
+
+# Bots
+refusal-no-bots-here = An diesem Tisch spielen keine Bots. Lad stattdessen andere ein.
+refusal-no-such-bot = Einen Bot der Art { $kind } gibt es nicht. Wähl einen aus der Liste.
+refusal-not-a-bot = Auf diesem Platz sitzt ein Mensch und kein Bot. Wähl einen Bot.
+
+# Spielen
+refusal-no-round = Es läuft keine Runde. Warte auf die nächste.
+refusal-stale-turn = Der Tisch ist inzwischen weiter. Sieh noch einmal hin und wähl neu.
+refusal-not-your-turn = Du bist noch nicht dran. Warte, bis dein Platz aufleuchtet.
+refusal-not-in-hand = Du bist in dieser Hand nicht dabei. Warte auf die nächste.
+refusal-hand-over = Diese Hand ist vorbei. Warte auf die nächste.
+refusal-check-is-free = Schieben kostet nichts. Schieb, statt zu passen.
+refusal-cannot-check = Da liegt ein Einsatz. Geh mit { CHIPS($call) } mit, erhöhe oder passe.
+refusal-nothing-to-call = Es gibt nichts mitzugehen. Schieb oder setz.
+refusal-cannot-raise = Du kannst jetzt nicht erhöhen. Geh mit oder passe.
+refusal-raise-too-small = Das ist zu wenig erhöht. Erhöhe mindestens auf { CHIPS($least) } oder geh all-in.
+refusal-raise-too-large = So viele Chips hast du nicht. Erhöhe höchstens auf { CHIPS($most) }.
+refusal-raise-off-step = Erhöht wird in Schritten von { CHIPS($step) } ab { CHIPS($least) }. Wähl einen davon.
+
+# Was das Haus sagt, wenn es eine Verbindung beendet
+bye-closing = Das Haus schließt kurz. Deine Chips und deine Hand sind sicher; die Seite kommt von selbst wieder.
+bye-signed-out = Du hast dich abgemeldet. Komm bald wieder.
+refusal-bots-fixed = Die Bots dieses Tisches gelten für den ganzen Aufenthalt. Geh und eröffne einen neuen Tisch, um neu zu wählen.
+
+# Roulette
+refusal-not-in-round = Du bist in dieser Runde nicht dabei. Warte auf die nächste.
+refusal-no-more-bets = Nichts geht mehr: Das Rad dreht sich. Warte auf die Zahl.
+refusal-no-bets = Von dir liegt nichts auf dem Tableau. Setz erst, dann dreh.
+refusal-spin-asked = Du hast schon um den Dreh gebeten. Das Rad dreht sich, wenn die anderen bereit sind.
+refusal-no-such-point = Das Feld { $point } gibt es auf dem Tableau nicht. Wähl eines, das zu sehen ist.
+refusal-point-twice = Das Feld { $point } ist zweimal genannt. Leg alle Chips dafür in einen Einsatz.
+refusal-bet-too-small = Das ist zu wenig. Setz mindestens { CHIPS($least) }.
+refusal-bet-too-large = Das ist zu viel. Setz höchstens { CHIPS($most) }.
+bye-no-chips = Du hast keine Chips mehr, darum ist dieser Besuch vorbei. Komm wieder herein und beginn mit frischen 1.000.
+
+# Sabacc
+refusal-not-now = Das geht in diesem Moment nicht. Wähl einen der Knöpfe, die leuchten.
+refusal-not-your-card = Diese Karte hast du nicht auf der Hand. Wähl eine, die du hast.
+refusal-no-raise = Jetzt lässt sich nicht erhöhen. Geh mit oder passe.
+refusal-bets-closed = Die Karten sind ausgeteilt, in dieser Runde wird nicht mehr gesetzt. Setz wieder in der nächsten.
+refusal-no-bet = Du hast nichts gesetzt. Leg erst Chips hin, dann drück Start.
+refusal-not-dealt-yet = Die Karten sind noch nicht ausgeteilt. Setz etwas und drück Start.
+
+# Twenty-One
+refusal-insurance-first = Der Croupier zeigt ein Ass. Wähl erst eine Versicherung oder keine.
+refusal-cannot-double = Hier kannst du nicht verdoppeln: Es braucht die ersten zwei Karten und noch einmal so viele Chips.
+refusal-cannot-split = Hier kannst du nicht teilen: Es braucht zwei Karten vom selben Rang und noch einmal so viele Chips.
+refusal-cannot-surrender = Hier kannst du nicht aufgeben: Das geht nur mit den ersten zwei Karten.
+refusal-no-insurance = Jetzt gibt es keine Versicherung. Sie wird angeboten, wenn der Croupier ein Ass zeigt.
+refusal-bad-insurance = Versichere dich mit bis zu { CHIPS($most) }: der Hälfte deines Einsatzes.
+refusal-no-coach = Zu diesem Spiel kann niemand raten. Frage an einem Tisch, dessen Spiel einen Ratgeber hat.
+refusal-nothing-to-advise = Jetzt gibt es nichts zu raten. Frage wieder, wenn du über deine Karten entscheidest.
+
+# Die Bank. $tries sagt, wie viele PINs noch falsch sein dürfen.
+refusal-bad-card-number = Das ist keine Kartennummer. Sieh noch einmal nach oder zieh die Karte erneut durch.
+refusal-card-unreadable = Gib deine Karte noch einmal ein: Das Haus wurde zwischendurch neu gestartet.
+refusal-unknown-card = Keine Bank dieses Hauses kennt diese Karte. Nimm eine andere.
+refusal-pin-needed = Eine Debitkarte braucht ihre PIN. Gib sie ein.
+refusal-wrong-pin = Falsche PIN. { $tries ->
+    [one] Noch ein Versuch, dann sperrt die Bank die Karte.
+   *[other] Noch { $tries } Versuche, dann sperrt die Bank die Karte.
+}
+refusal-card-locked = Die Bank hat diese Karte nach drei falschen PINs gesperrt. Nimm eine andere.
+refusal-card-refused = Die Bank lehnt diese Karte ab. Nimm eine andere oder frag deine Bank.
+refusal-account-too-small = Auf dem Konto müssen mindestens { CHIPS($least) } sein. Nimm eine andere Karte.
+refusal-insufficient-funds = Auf deinem Konto ist nicht genug. Gib weniger ein oder nimm eine andere Karte.
+refusal-bank-not-reached = Die Bank ist nicht erreichbar, und es wurde kein Geld bewegt. Versuch es noch einmal oder brich ab.
+refusal-bank-silent = Die Bank hat noch nicht geantwortet. Das Haus fragt, bis sie es tut, und deine Chips kommen, sobald sie bestätigt.
+refusal-bank-order-open = Die Bank hat deinen letzten Auftrag noch nicht beantwortet. Warte, bis sie es tut.
+refusal-bad-purchase = Kauf Chips für { CHIPS($least) } oder mehr, in Schritten von { CHIPS($step) }.
+refusal-bad-amount = Es gibt keine Chips zum Einlösen. Wähl einen anderen Betrag.

@@ -1,0 +1,3 @@
+# What this language calls itself. A folder with catalogues is a language; no list names it.
+
+language-name = English

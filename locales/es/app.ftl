@@ -1,0 +1,235 @@
+# Las palabras de la página misma; cada juego tiene su propio catálogo. Se tutea.
+#
+# retirarse = fold, pasar = check, igualar = call, apostar = bet, subir = raise,
+# carta = hit, plantarse = stand, pasarse = bust.
+
+app-name = Croupier
+app-motto = La mesa está iluminada. Toma asiento.
+app-closed = La casa no responde. Se intenta de nuevo cada dos segundos.
+app-retry = Reintentar
+app-unreachable = La casa no responde. Revisa tu conexión e inténtalo de nuevo.
+app-connection-lost = Conexión perdida. Volviendo …
+app-session-over = Tu sesión ha terminado. Entra de nuevo, por favor.
+app-coming = Un momento …
+app-failed = Esta parte de la página se ha parado. Tu asiento y tus fichas están a salvo.
+app-not-loaded = No se pudo cargar esta parte de la página. Tu asiento y tus fichas están a salvo.
+app-language-missing = No se pudieron cargar los textos en { $language }.
+app-stumbled = Algo ha fallado en esta página. Si no sigue, recárgala: tu asiento y tus fichas están a salvo.
+app-outdated-title = Esta página no está al día
+app-outdated = La casa tiene una versión nueva. Tu asiento y tus fichas están a salvo: recarga la página para seguir.
+app-reload = Recargar
+
+# La puerta
+app-your-name = Tu nombre en la mesa
+app-password = Contraseña
+app-play = Jugar
+app-door-hint = Empiezas con 1000 fichas. ¿Ya has estado aquí?
+app-with-password = Usar contraseña
+app-password-hint = Con contraseña, el nombre es tuyo.
+app-as-guest = Entrar sin contraseña
+app-play-chips = Solo fichas de juego, sin dinero
+
+# El menú
+app-greeting = Qué bien verte, { $name }
+app-chips =
+    { $count ->
+        [one] ficha
+        [many] de fichas
+       *[other] fichas
+    }
+app-your-chips = Tus fichas
+app-your-seat = Tu asiento
+app-seat-kept = Tu asiento sigue en { $table }
+app-back-to-table = Volver a la mesa
+app-back-to-menu = Volver al menú
+app-section-casino = El casino
+app-section-more = Más mesas
+app-leave = Salir
+app-keep-name = Guardar nombre
+app-keep-name-why = Con una contraseña, el nombre y sus fichas son tuyos en cualquier dispositivo.
+app-new-password = Contraseña nueva, al menos 8 caracteres
+app-name-kept = { $name } ya es tuyo.
+
+# Una sala
+app-quick = Jugar ya
+app-quick-with = Te sientas con { $amount } fichas.
+app-play-bots = Jugar contra bots
+app-too-poor = Necesitas al menos { $amount } fichas en tu cartera para sentarte aquí.
+app-open-tables = Mesas abiertas
+app-open-table = Abrir una mesa
+app-open = Abrir
+app-no-tables = Aún no hay mesas abiertas. La tuya podría ser la primera.
+app-table-name = Nombre de la mesa
+app-stakes = Apuestas
+app-bots = Bots
+app-fewer-bots = Menos bots
+app-more-bots = Más bots
+app-bot-kind = Tipo de bot
+app-buy-in = Entrada
+app-buy-in-range = entrada de { $min } a { $max }
+app-buy-in-from = entrada desde { $min }
+app-slider = { $label }, control
+app-min = mín. { $amount }
+app-max = máx. { $amount }
+app-seats = Asientos ocupados
+app-waiting = En espera
+app-sit-down = Sentarse
+app-watch = Mirar
+
+# En una mesa
+app-table = Mesa
+app-rules = Reglas
+app-keys = Teclas
+app-ok = Ok
+app-chat = Chat
+app-chat-new =
+    { $count ->
+        [one] Chat, { $count } mensaje nuevo
+       *[other] Chat, { $count } mensajes nuevos
+    }
+app-history = Historial
+app-chat-and-history = Chat e historial
+app-messages = Mensajes
+app-message = Mensaje
+app-nothing-said = Nadie ha dicho nada todavía.
+app-say-something = Di algo amable
+app-seat-to-talk = Siéntate para unirte a la charla.
+app-send = Enviar
+app-letters-left =
+    { $count ->
+        [one] queda { $count } carácter
+       *[other] quedan { $count } caracteres
+    }
+app-wallet = Tienes { $amount } fichas en tu cartera.
+app-top-up = Añadir fichas
+app-no-top-up = Ahora no puedes añadir fichas: delante de ti caben como mucho { $amount }, y salen de tu cartera.
+app-sit-out = Ausentarse
+app-im-back = He vuelto
+app-away = ausente
+app-join-queue = Ponerse en cola
+app-leave-queue = Dejar la cola
+app-ready = Listo
+app-start-round = Empezar
+app-queue = En la cola: { $names }
+app-add-bot = Añadir bot
+app-dismiss = Despedir
+app-copy-link = Copiar enlace
+app-link-copied = El enlace a esta mesa está copiado.
+app-link = El enlace a esta mesa: { $link }
+app-close-table = Cerrar la mesa
+app-players = Jugadores, { $taken } de { $seats }
+app-seat-number = Asiento { $number }
+app-sit-here = Siéntate
+app-empty-seat = Asiento libre
+app-next-round =
+    { $seconds ->
+        [0] Próxima mano …
+       *[other] Próxima mano en { SECONDS($seconds) }
+    }
+app-you = Tú
+app-standing =
+    { $stands ->
+        [rail] Estás mirando. Hay un asiento libre.
+        [full] { $waiting ->
+            [0] Todos los asientos están ocupados.
+            [one] Todos los asientos están ocupados; espera { $waiting } persona.
+           *[other] Todos los asientos están ocupados; esperan { $waiting } personas.
+        }
+        [queued] Tienes el número { $line } en la cola. Te sientas en cuanto haya un asiento libre.
+        [broke] No te quedan fichas en esta mesa.
+        [away] Estás ausente.
+        [unready] ¿Empezamos la próxima ronda?
+        [ready] Por ti, adelante. Falta: { $names }.
+        [unstarted] { $starts ->
+            [yes] Empieza la próxima ronda cuando estéis todos.
+           *[no] Esperando a que el anfitrión empiece la próxima ronda.
+        }
+       *[alone] { $bots ->
+            [yes] Aún no hay con quién jugar. Añade un bot o envía el enlace a alguien.
+           *[no] Esperando a otro jugador.
+        }
+    }
+
+# Salir
+app-leave-title = ¿Salir en mitad de una mano?
+app-leave-text = Si sales ahora, tu mano se retira y lo que has apostado se queda en el bote. El resto vuelve a tu cartera.
+app-leave-now = Dejar la mesa
+app-leave-seat-kept = Menú, guardar asiento
+app-leave-stay = Seguir jugando
+app-ending-title =
+    { $why ->
+        [won_table] ¡Has ganado la mesa!
+        [broke] No quedan fichas
+        [short] Pocas fichas para la próxima partida
+        [missed] Tu ausencia duró demasiado
+        [dismissed] Has dejado la mesa
+       *[gone] La mesa está cerrada
+    }
+app-ending-text =
+    { $why ->
+        [won_table] Enhorabuena: a ningún rival le quedan fichas.
+        [broke] No te quedan fichas en esta mesa, así que tu asiento queda libre. Puedes volver con una nueva entrada.
+        [short] La próxima partida cuesta más de lo que tienes aquí. Tus { $amount } fichas vuelven a tu cartera.
+        [missed] Llevabas demasiado tiempo sin actuar y tu asiento quedó libre. { $amount } fichas vuelven a tu cartera.
+        [dismissed] Tus fichas están de nuevo en tu cartera.
+       *[gone] Tus fichas están de nuevo en tu cartera.
+    }
+app-ending-stay = Quedarse aquí
+
+# Historial
+app-no-history = Aquí aún no se ha terminado ninguna mano.
+app-sentences = { ". " }
+app-round = Mano { $number }
+app-replay = Ver de nuevo
+app-older-rounds = Rondas anteriores
+app-steps-skipped =
+    { $count ->
+        [one] Esta ronda fue muy larga: se omite su primer paso.
+       *[other] Esta ronda fue muy larga: se omiten sus primeros { $count } pasos.
+    }
+app-first = Primer paso
+app-previous = Paso atrás
+app-next = Paso adelante
+app-last = Último paso
+app-run = Reproducir
+app-pause = Pausa
+
+# Lo que pasa alrededor de un juego
+app-told-sat = { $name } se sienta con { $amount }
+app-told-bot-sat = { $name }, un bot, se sienta con { $amount }
+app-told-left =
+    { $cause ->
+        [broke] A { $name } no le quedan fichas y se va
+        [short] { $name } tiene muy pocas fichas para seguir y se va con { $amount }
+        [missed] { $name } se ausentó demasiado y se va con { $amount }
+       *[player] { $name } se va con { $amount }
+    }
+app-told-beaten = Enhorabuena, has vencido a { $name }
+app-told-away = { $name } se ausenta
+app-told-back = { $name } ha vuelto
+app-told-ready = Por { $name }, adelante
+app-told-topped-up = { $name } añade { $amount }
+app-told-queued = { $name } se pone en cola
+app-told-voided = La ronda no pudo seguir y queda anulada; todos conservan sus fichas
+
+# La última ficha
+app-farewell-title = No quedan fichas
+app-farewell-text = Has perdido tu última ficha, así que ahora tienes que dejar la casa. Entra de nuevo y empiezas otra vez con 1000 fichas.
+app-seated = y { $amount } en mesas
+
+# Cuánto apostar
+app-bet-amount-bet = Apuesta
+app-bet-amount-raise = Subir a
+app-bet-slider-bet = Apuesta, control
+app-bet-slider-raise = Subir a, control
+app-bet-min = Mín.
+app-bet-half-pot = ½ bote
+app-bet-pot-size = Bote
+app-bet-shares = Cantidades listas
+app-bet-all-in = All-in
+app-bet-limits = De { $min } a { $max }
+app-turn-now = tiene el turno
+app-chat-said = { $name } dice: { $text }
+
+# Players whom the house remembers
+app-honours = Salón de la fama

@@ -1,0 +1,3 @@
+# El nombre de esta lengua en esta lengua.
+
+language-name = Español

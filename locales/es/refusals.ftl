@@ -1,0 +1,135 @@
+# Por qué se rechaza una orden y qué hacer después. CHIPS escribe una cantidad dada en centésimas.
+
+# Mensajes y conexiones
+refusal-malformed = Este mensaje no se entiende y nada ha cambiado. Recarga la página; si escribes tú el programa, los datos dicen dónde está el error.
+refusal-too-fast = Eso fue demasiado rápido. Espera un momento e inténtalo de nuevo.
+refusal-too-large = Es demasiado texto. Acórtalo e inténtalo de nuevo.
+refusal-too-many-watched = Ya estás mirando { $max } mesas. Deja antes una de ellas.
+refusal-too-many-connections = Tienes { $max } ventanas abiertas aquí. Cierra una y recarga.
+refusal-busy = La casa está muy ocupada. Inténtalo de nuevo en un momento.
+refusal-closing = La casa cierra un momento. Tus fichas están a salvo; vuelve en un minuto.
+refusal-internal = Algo ha fallado en la casa y nada ha cambiado. Inténtalo de nuevo; si vuelve a pasar, avisa al anfitrión.
+refusal-not-saved = No se pudo guardar, así que no ha ocurrido. Inténtalo de nuevo en un momento.
+refusal-foreign-origin = Esta página es de otro sitio. Abre la casa en su propia dirección.
+refusal-not-a-socket = Esta dirección es solo para WebSockets. Abre la casa en su página principal.
+refusal-no-such-page = No hay nada en esta dirección. Vuelve a la página principal.
+refusal-wrong-method = Esta dirección no se usa así. La descripción de la interfaz dice cómo.
+
+# La puerta
+refusal-not-signed-in = Aún no has entrado. Escribe tu nombre en la puerta.
+refusal-bad-name = Elige un nombre de { $min } a { $max } letras, cifras o signos visibles.
+refusal-name-taken = Ya hay alguien aquí como { $name }. Elige otro nombre o, si eres tú, pon allí una contraseña y entra con ella aquí.
+refusal-password-needed = El nombre { $name } es de alguien. Si es tuyo, escribe su contraseña; si no, elige otro nombre.
+refusal-wrong-password = Esa no es la contraseña de este nombre. Inténtalo de nuevo o elige otro nombre.
+refusal-short-password = Una contraseña necesita al menos { $min } caracteres. Elige una más larga.
+refusal-too-many-attempts = Demasiados intentos. Espera { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+} e inténtalo de nuevo.
+
+# Mesas
+refusal-no-such-table = Esta mesa ya no existe. Elige otra en el vestíbulo.
+refusal-table-closed = Esta mesa está cerrada. Elige otra en el vestíbulo.
+refusal-no-such-game = La casa no tiene este juego. Elige uno de la lista.
+refusal-no-such-preset = Este juego no tiene una mesa así. Elige una de la lista.
+refusal-bad-rules = Con estas reglas no se puede jugar. Mira { $field }.
+refusal-too-many-tables = No puedes abrir otra mesa. Cierra antes una de las tuyas.
+refusal-house-full = En la casa no cabe otra mesa. Siéntate en una que esté abierta.
+refusal-host-only = Eso solo puede hacerlo el anfitrión de esta mesa. Pídeselo o abre tu propia mesa.
+refusal-house-only = Eso solo puede hacerlo la casa misma.
+refusal-players-only = Eso solo puede hacerlo un jugador. Entra como jugador.
+refusal-link-needed = Esta mesa está abierta a quien tenga su enlace. Pídeselo al anfitrión.
+refusal-ticket-needed = Esta mesa está abierta a quien tenga una entrada. Pídesela al anfitrión.
+refusal-round-running = Hay una ronda en curso. Espera a que termine e inténtalo de nuevo.
+refusal-others-seated = Hay más gente sentada en esta mesa. Se puede cerrar cuando se hayan ido.
+
+# Asientos
+refusal-not-seated = No tienes asiento en esta mesa. Siéntate primero.
+refusal-already-seated = Ya tienes un asiento en esta mesa.
+refusal-already-queued = Ya esperas un asiento en esta mesa. Te sientas en cuanto haya uno libre.
+refusal-not-queued = No estás esperando en esta mesa.
+refusal-nobody-to-admit = Ahora no se puede sentar nadie. Espera a que haya un asiento libre.
+refusal-no-such-seat = Esta mesa no tiene ese asiento. Elige otro.
+refusal-seat-taken = Este asiento está ocupado. Elige otro.
+refusal-seat-empty = Ahí no hay nadie. Elige otro asiento.
+refusal-table-full = Todos los asientos están ocupados. Espera a que haya uno libre.
+refusal-leaving = Ya estás dejando esta mesa. Sales en cuanto termine la ronda.
+refusal-away-already = Ya estás ausente. Pulsa «He vuelto» para jugar.
+refusal-bad-buy-in = Trae de { CHIPS($least) } a { CHIPS($most) } fichas a esta mesa. Elige una cantidad entre ellas.
+refusal-off-unit = Esta mesa juega en pasos de { CHIPS($unit) }. Elige un múltiplo.
+refusal-not-enough-chips = No tienes tantas fichas. Elige una cantidad menor.
+refusal-too-few-players = Hacen falta más jugadores. Espera a otros o pide bots.
+refusal-too-many-players = Hay más jugadores de los que caben en este juego. Espera a la próxima ronda.
+refusal-nothing-said = No había nada que decir. Escribe algo primero.
+
+# Bots
+refusal-no-bots-here = En esta mesa no juegan bots. Invita a otros jugadores.
+refusal-no-such-bot = No hay ningún bot del tipo { $kind }. Elige uno de la lista.
+refusal-not-a-bot = Ese asiento es de un jugador, no de un bot. Elige un bot.
+
+# Jugar
+refusal-no-round = No hay ninguna ronda en curso. Espera a la próxima.
+refusal-stale-turn = La mesa ha avanzado entretanto. Mira otra vez y elige de nuevo.
+refusal-not-your-turn = Aún no es tu turno. Espera a que se ilumine tu sitio.
+refusal-not-in-hand = No estás en esta mano. Espera a la próxima.
+refusal-hand-over = Esta mano ha terminado. Espera a la próxima.
+refusal-check-is-free = Puedes pasar gratis. Pasa en vez de retirarte.
+refusal-cannot-check = Hay una apuesta que igualar. Iguala { CHIPS($call) }, sube o retírate.
+refusal-nothing-to-call = No hay apuesta que igualar. Pasa o apuesta.
+refusal-cannot-raise = Ahora no puedes subir. Iguala o retírate.
+refusal-raise-too-small = Esa subida es muy pequeña. Sube al menos a { CHIPS($least) } o ve all-in.
+refusal-raise-too-large = No tienes tantas fichas. Sube como mucho a { CHIPS($most) }.
+refusal-raise-off-step = Se sube en pasos de { CHIPS($step) } desde { CHIPS($least) }. Elige uno de ellos.
+
+# Lo que dice la casa al cerrar una conexión
+bye-closing = La casa cierra un momento. Tus fichas y tu mano están a salvo; la página vuelve sola.
+bye-signed-out = Has salido. Vuelve pronto.
+refusal-bots-fixed = Los bots de esta mesa se eligieron para toda la estancia. Sal y abre una mesa nueva para elegir de nuevo.
+
+# Ruleta
+refusal-not-in-round = No estás en esta ronda. Espera a la próxima.
+refusal-no-more-bets = No va más: la rueda está girando. Espera el número.
+refusal-no-bets = No tienes nada en el tapete. Apuesta primero y luego gira.
+refusal-spin-asked = Ya has pedido el giro. La rueda gira cuando los demás estén listos.
+refusal-no-such-point = El tapete no tiene la casilla { $point }. Elige una que se vea.
+refusal-point-twice = La casilla { $point } está dos veces. Pon todas sus fichas en una apuesta.
+refusal-bet-too-small = Esa apuesta es muy pequeña. Apuesta al menos { CHIPS($least) }.
+refusal-bet-too-large = Esa apuesta es muy grande. Apuesta como mucho { CHIPS($most) }.
+bye-no-chips = No te quedan fichas, así que esta visita ha terminado. Entra de nuevo y empieza con otras 1000.
+
+# Sabacc
+refusal-not-now = Eso no se puede en este momento. Elige uno de los botones encendidos.
+refusal-not-your-card = Esa carta no está en tu mano. Elige una que lo esté.
+refusal-no-raise = Ahora no se puede subir. Iguala o retírate.
+refusal-bets-closed = Las cartas están repartidas: no se apuesta más en esta ronda. Apuesta en la próxima.
+refusal-no-bet = No has apostado nada. Pon fichas primero y pulsa Jugar.
+refusal-not-dealt-yet = Las cartas aún no están repartidas. Haz tu apuesta y pulsa Jugar.
+
+# Veintiuno
+refusal-insurance-first = El crupier muestra un as. Elige primero un seguro, o ninguno.
+refusal-cannot-double = Aquí no puedes doblar: hacen falta las dos primeras cartas y otras tantas fichas.
+refusal-cannot-split = Aquí no puedes separar: hacen falta dos cartas del mismo rango y otras tantas fichas.
+refusal-cannot-surrender = Aquí no puedes rendirte: solo se puede con las dos primeras cartas.
+refusal-no-insurance = Ahora no hay seguro. Se ofrece cuando el crupier muestra un as.
+refusal-bad-insurance = Asegúrate hasta { CHIPS($most) }: la mitad de tu apuesta.
+refusal-no-coach = Nadie puede aconsejar en este juego. Pregunta en una mesa cuyo juego tenga consejero.
+refusal-nothing-to-advise = Ahora no hay nada que aconsejar. Pregunta de nuevo cuando decidas sobre tus cartas.
+
+# El banco. $tries dice cuántos PIN más pueden ser erróneos.
+refusal-bad-card-number = Ese no es el número de una tarjeta. Compruébalo o pasa la tarjeta otra vez.
+refusal-card-unreadable = Hay que introducir tu tarjeta de nuevo: la casa se reinició entretanto.
+refusal-unknown-card = Ningún banco de esta casa conoce esta tarjeta. Usa otra.
+refusal-pin-needed = Una tarjeta de débito necesita su PIN. Introdúcelo.
+refusal-wrong-pin = PIN erróneo. { $tries ->
+    [one] Un intento más y el banco bloquea la tarjeta.
+   *[other] { $tries } intentos más y el banco bloquea la tarjeta.
+}
+refusal-card-locked = El banco ha bloqueado esta tarjeta tras tres PIN erróneos. Usa otra.
+refusal-card-refused = El banco rechaza esta tarjeta. Usa otra o pregunta a tu banco.
+refusal-account-too-small = Debe haber al menos { CHIPS($least) } en la cuenta. Usa otra tarjeta.
+refusal-insufficient-funds = No hay bastante en tu cuenta. Introduce una cantidad menor o usa otra tarjeta.
+refusal-bank-not-reached = No se puede contactar con el banco y no se ha movido dinero. Inténtalo de nuevo o cancela.
+refusal-bank-silent = El banco aún no ha respondido. La casa pregunta hasta que lo haga, y tus fichas llegan en cuanto confirme.
+refusal-bank-order-open = El banco aún no ha respondido a tu última orden. Espera a que lo haga.
+refusal-bad-purchase = Compra fichas por { CHIPS($least) } o más, en pasos de { CHIPS($step) }.
+refusal-bad-amount = No hay fichas que cobrar. Elige otra cantidad.

@@ -1,0 +1,85 @@
+# Cartes, jetons et ce que tous les écrans partagent.
+
+kit-card =
+    { $rank ->
+        [J] valet
+        [Q] dame
+        [K] roi
+        [A] as
+       *[other] { $rank }
+    } de { $suit ->
+        [clubs] trèfle
+        [diamonds] carreau
+        [hearts] cœur
+       *[spades] pique
+    }
+kit-card-back = carte cachée
+kit-joker-black = joker noir et blanc
+kit-joker-colour = joker en couleur
+
+kit-rank =
+    { $rank ->
+        [J] valet
+        [Q] dame
+        [K] roi
+        [A] as
+       *[other] { $rank }
+    }
+kit-ranks =
+    { $rank ->
+        [J] valets
+        [Q] dames
+        [K] rois
+        [A] as
+        [6] six
+        [2] deux
+        [3] trois
+        [4] quatre
+        [5] cinq
+        [7] sept
+        [8] huit
+        [9] neuf
+       *[10] dix
+    }
+
+kit-chips =
+    { $count ->
+        [one] { $amount } jeton
+        [many] { $amount } de jetons
+       *[other] { $amount } jetons
+    }
+kit-dealer-button = bouton du donneur
+kit-bot = BOT
+kit-bot-long = bot
+
+kit-close = Fermer
+
+kit-settings = Réglages
+kit-theme = Thème
+kit-theme-auto = Comme l'appareil
+kit-theme-dark = Sombre
+kit-theme-light = Clair
+kit-felt = Table
+kit-felt-house = Comme le jeu
+kit-felt-teal = Sarcelle
+kit-felt-burgundy = Bordeaux
+kit-felt-midnight = Minuit
+kit-felt-plum = Prune
+kit-felt-moss = Mousse
+kit-deck = Jeu de cartes
+kit-deck-two = Deux couleurs
+kit-deck-four = Quatre couleurs
+kit-back = Dos des cartes
+kit-back-lattice = Treillis
+kit-back-scales = Écailles
+kit-back-rays = Rayons
+kit-back-weave = Tissage
+kit-sound = Son
+kit-volume = Volume
+kit-motion = Mouvement
+kit-motion-auto = Comme l'appareil
+kit-motion-full = Complet
+kit-motion-reduced = Réduit
+kit-announce-chat = Lire le chat (lecteur d'écran)
+kit-language = Langue
+kit-language-auto = Comme le navigateur

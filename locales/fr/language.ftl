@@ -1,0 +1,3 @@
+# Le nom de cette langue dans cette langue.
+
+language-name = Français

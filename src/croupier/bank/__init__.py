@@ -1,0 +1,1 @@
+"""The way to banks outside the house, and the practice bank that ships with it."""

@@ -1,0 +1,1 @@
+"""Twenty-One as text in a terminal: at one keyboard, or at the table of a server."""

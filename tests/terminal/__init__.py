@@ -1,0 +1,1 @@
+"""Twenty-One in a terminal."""
