@@ -133,3 +133,23 @@ refusal-bank-silent = Die Bank hat noch nicht geantwortet. Das Haus fragt, bis s
 refusal-bank-order-open = Die Bank hat deinen letzten Auftrag noch nicht beantwortet. Warte, bis sie es tut.
 refusal-bad-purchase = Kauf Chips für { CHIPS($least) } oder mehr, in Schritten von { CHIPS($step) }.
 refusal-bad-amount = Es gibt keine Chips zum Einlösen. Wähl einen anderen Betrag.
+
+# Dou Dizhu
+refusal-must-lead = Du spielst aus und kannst nicht aussetzen. Spiele ein beliebiges Blatt.
+refusal-bid-too-low = Reize { $least ->
+    [3] 3
+   *[other] { $least } bis { $most }
+} Punkte oder passe.
+refusal-no-cards = Keine Karten gewählt. Wähle die Karten, die du spielen willst.
+refusal-no-such-hand = Diese Karten sind zusammen kein Blatt. Sieh in den Regeln nach oder lass dir einen Tipp geben.
+refusal-chain-too-short = Diese Straße ist zu kurz. Es braucht fünf einzelne Karten, drei Paare oder zwei Drillinge in Folge.
+refusal-no-chain-card = Eine 2 und die Joker gehören in keine Straße. Die höchste Karte einer Straße ist das Ass.
+refusal-equal-kickers = Die Beikarten müssen verschiedene Werte haben. Wähle zwei verschiedene.
+refusal-both-jokers = Die beiden Joker können nicht zusammen Beikarten sein. Nimm einen von ihnen oder eine andere Karte.
+refusal-kicker-of-trio = Eine Beikarte darf nicht den Wert eines Drillings daneben haben. Wähle eine andere Karte.
+refusal-wrong-kickers = Die Beikarten passen nicht. Jeder Drilling nimmt eine Karte oder ein Paar, ein Vierling zwei Karten oder zwei Paare, alle von verschiedenem Wert.
+refusal-not-for-beginners = In diesem Raum gibt es nur einzelne Karten, Paare, Drillinge, Bomben und die Rakete.
+refusal-other-category = Das ist eine andere Art von Blatt als das auf dem Tisch. Spiele die gleiche Art, eine Bombe oder die Rakete, oder setze aus.
+refusal-other-length = Die Straße muss so lang sein wie die auf dem Tisch. Wähle gleich viele Karten, spiele eine Bombe oder setze aus.
+refusal-not-higher = Dieses Blatt ist nicht höher als das auf dem Tisch. Spiele ein höheres, eine Bombe, oder setze aus.
+refusal-rocket-stands = Nichts schlägt die Rakete. Setze aus.

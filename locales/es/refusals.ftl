@@ -133,3 +133,23 @@ refusal-bank-silent = El banco aún no ha respondido. La casa pregunta hasta que
 refusal-bank-order-open = El banco aún no ha respondido a tu última orden. Espera a que lo haga.
 refusal-bad-purchase = Compra fichas por { CHIPS($least) } o más, en pasos de { CHIPS($step) }.
 refusal-bad-amount = No hay fichas que cobrar. Elige otra cantidad.
+
+# Dou dizhu
+refusal-must-lead = Sales tú, así que no puedes saltar. Juega cualquier combinación.
+refusal-bid-too-low = Ofrece { $least ->
+    [3] 3
+   *[other] de { $least } a { $most }
+} puntos, o pasa.
+refusal-no-cards = No hay cartas elegidas. Elige las cartas que quieres jugar.
+refusal-no-such-hand = Estas cartas no forman una combinación. Mira las reglas o pide una pista.
+refusal-chain-too-short = Esta escalera es demasiado corta. Hacen falta cinco cartas sueltas, tres parejas o dos tríos seguidos.
+refusal-no-chain-card = El 2 y los comodines no entran en una escalera. La carta más alta de una escalera es el as.
+refusal-equal-kickers = Las cartas añadidas deben ser de valores distintos. Elige dos diferentes.
+refusal-both-jokers = Los dos comodines no pueden añadirse juntos. Toma uno de ellos u otra carta.
+refusal-kicker-of-trio = Una carta añadida no puede tener el valor de un trío vecino. Elige otra carta.
+refusal-wrong-kickers = Las cartas añadidas no valen. Cada trío lleva una carta o una pareja, un póquer dos cartas o dos parejas, todas de valores distintos.
+refusal-not-for-beginners = En esta sala solo se juegan cartas solas, parejas, tríos, bombas y el cohete.
+refusal-other-category = Es otro tipo de combinación que la de la mesa. Juega el mismo tipo, una bomba o el cohete, o salta.
+refusal-other-length = La escalera debe ser tan larga como la de la mesa. Elige tantas cartas, juega una bomba, o salta.
+refusal-not-higher = Esta combinación no es mayor que la de la mesa. Juega una mayor, una bomba, o salta.
+refusal-rocket-stands = Nada supera al cohete. Salta.

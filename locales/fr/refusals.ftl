@@ -133,3 +133,23 @@ refusal-bank-silent = La banque n'a pas encore répondu. La maison demande jusqu
 refusal-bank-order-open = La banque n'a pas encore répondu à ton dernier ordre. Attends sa réponse.
 refusal-bad-purchase = Achète des jetons pour { CHIPS($least) } ou plus, par pas de { CHIPS($step) }.
 refusal-bad-amount = Il n'y a pas de jetons à encaisser. Choisis un autre montant.
+
+# Dou dizhu
+refusal-must-lead = C’est toi qui ouvres, tu ne peux pas laisser. Joue une combinaison de ton choix.
+refusal-bid-too-low = Annonce { $least ->
+    [3] 3
+   *[other] de { $least } à { $most }
+} points, ou passe.
+refusal-no-cards = Aucune carte n’est choisie. Choisis les cartes que tu veux jouer.
+refusal-no-such-hand = Ces cartes ne font pas une combinaison. Regarde les règles, ou demande un conseil.
+refusal-chain-too-short = Cette suite est trop courte. Il faut cinq cartes seules, trois paires ou deux brelans qui se suivent.
+refusal-no-chain-card = Le 2 et les jokers n’entrent dans aucune suite. La plus haute carte d’une suite est l’as.
+refusal-equal-kickers = Les cartes jointes doivent être de rangs différents. Choisis-en deux différentes.
+refusal-both-jokers = Les deux jokers ne peuvent pas être joints ensemble. Prends-en un seul, ou une autre carte.
+refusal-kicker-of-trio = Une carte jointe ne peut pas avoir le rang d’un brelan voisin. Choisis une autre carte.
+refusal-wrong-kickers = Les cartes jointes ne conviennent pas. Chaque brelan prend une carte ou une paire, un carré deux cartes ou deux paires, toutes de rangs différents.
+refusal-not-for-beginners = Dans cette salle on ne joue que cartes seules, paires, brelans, bombes et la fusée.
+refusal-other-category = Ce n’est pas le genre de combinaison qui est sur la table. Joue le même genre, une bombe ou la fusée, ou laisse passer.
+refusal-other-length = La suite doit être aussi longue que celle de la table. Choisis autant de cartes, joue une bombe, ou laisse passer.
+refusal-not-higher = Cette combinaison n’est pas plus haute que celle de la table. Joue plus haut, une bombe, ou laisse passer.
+refusal-rocket-stands = Rien ne bat la fusée. Laisse passer.
