@@ -144,7 +144,6 @@ doudizhu-wins =
        *[peasant] Die Bauern gewinnen
     }
 doudizhu-spring = Frühling!
-doudizhu-score = Stand
 doudizhu-score-wins = { $wins } von { $rounds } gewonnen
 doudizhu-round-won = { $result } · je { $amount }
 

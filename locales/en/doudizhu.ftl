@@ -144,7 +144,6 @@ doudizhu-wins =
        *[peasant] The peasants win
     }
 doudizhu-spring = Spring!
-doudizhu-score = Score
 doudizhu-score-wins = { $wins } of { $rounds } won
 doudizhu-round-won = { $result } · { $amount }
 

@@ -146,7 +146,6 @@ doudizhu-wins =
        *[peasant] Ganan los campesinos
     }
 doudizhu-spring = ¡Primavera!
-doudizhu-score = Marcador
 doudizhu-score-wins = { $wins } de { $rounds } ganadas
 doudizhu-round-won = { $result } · { $amount } cada uno
 

@@ -146,7 +146,6 @@ doudizhu-wins =
        *[peasant] Les paysans gagnent
     }
 doudizhu-spring = Printemps !
-doudizhu-score = Tableau
 doudizhu-score-wins = { $wins } sur { $rounds } gagnées
 doudizhu-round-won = { $result } · { $amount } chacun
 

@@ -136,7 +136,6 @@ doudizhu-wins =
        *[peasant] 农民获胜
     }
 doudizhu-spring = 春天！
-doudizhu-score = 累计得分
 doudizhu-score-wins = { $rounds } 局 { $wins } 胜
 doudizhu-round-won = { $result } · { $amount } 筹码
 

@@ -20,9 +20,11 @@ from croupier.tables.commands import (
     Command,
     DismissBot,
     Expire,
+    FillSeats,
     IssueTicket,
     Leave,
     MarkAbsent,
+    MarkPresent,
     OpenRound,
     RawAct,
     Ready,
@@ -60,6 +62,8 @@ HOSTS: dict[type[Command], Command] = {
 }
 HOUSES: dict[type[Command], Command] = {
     MarkAbsent: MarkAbsent("bob"),
+    MarkPresent: MarkPresent("bob"),
+    FillSeats: FillSeats(SEED),
     Admit: Admit(),
     Unqueue: Unqueue("bob"),
     Expire: Expire(0),

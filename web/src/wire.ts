@@ -90,7 +90,10 @@ export interface CloseTable {
   table: string;
 }
 
-/** Take the seat, or any; when all are taken, wait for one. */
+/**
+ * Take the seat, or any; when all are taken, wait for one. `avatar` is the picture by which the
+ * player wants to be known; without one it follows from the name.
+ */
 export interface Sit {
   t: "sit";
   id: string;
@@ -98,6 +101,7 @@ export interface Sit {
   chips: number;
   seat?: number | null;
   link?: string;
+  avatar?: number | null;
 }
 
 export interface Leave {
@@ -129,11 +133,12 @@ export interface TopUp {
   chips: number;
 }
 
-/** Ready for the next round. */
+/** Ready for the next round, or not any more. */
 export interface Ready {
   t: "ready";
   id: string;
   table: string;
+  ready?: boolean;
 }
 
 /** The host begins the next round. */
@@ -272,6 +277,8 @@ export interface SeatView {
   bot?: string;
   away?: boolean;
   ready?: boolean;
+  stand_in?: boolean;
+  avatar?: number;
 }
 
 /** The table apart from its game: sent whole with the first frame and when it changed. */
@@ -358,6 +365,8 @@ export interface TableSettings {
   bots: boolean;
   fixed_bots: boolean;
   bot_buy_in: readonly [number, number] | null;
+  fill_ms: number | null;
+  stand_in: string | null;
   bot_step: number | null;
 }
 
@@ -382,6 +391,7 @@ export interface PlayerSat {
   name: string;
   chips: number;
   bot: string | null;
+  avatar: number | null;
 }
 
 export type LeaveCause = "player" | "missed" | "broke" | "closed" | "dismissed";
@@ -411,6 +421,14 @@ export interface AwaySet {
 export interface ReadySet {
   e: "ready_set";
   seat: number;
+  ready: boolean;
+}
+
+/** A bot plays for the player, who has no connection, or does not any more. */
+export interface StandInSet {
+  e: "stand_in_set";
+  seat: number;
+  stands_in: boolean;
 }
 
 export interface ToppedUp {
@@ -424,6 +442,7 @@ export interface Queued {
   player: string;
   name: string;
   chips: number;
+  avatar: number | null;
 }
 
 export interface Unqueued {
@@ -649,6 +668,7 @@ export type TableEvent =
   | SeatLeaving
   | AwaySet
   | ReadySet
+  | StandInSet
   | ToppedUp
   | Queued
   | Unqueued
@@ -1992,6 +2012,7 @@ export const EVENTS: { readonly [of: string]: readonly string[] } = {
     "seat_leaving",
     "away_set",
     "ready_set",
+    "stand_in_set",
     "topped_up",
     "queued",
     "unqueued",

@@ -88,6 +88,12 @@ export interface Messages {
   'app-join-queue': never;
   'app-leave-queue': never;
   'app-ready': never;
+  'app-not-ready': never;
+  'app-stand-in': never;
+  'app-fill': never;
+  'app-fill-none': never;
+  'app-fill-now': never;
+  'app-fill-later': 'seconds';
   'app-start-round': never;
   'app-queue': 'names';
   'app-add-bot': never;
@@ -130,6 +136,9 @@ export interface Messages {
   'app-told-away': 'name';
   'app-told-back': 'name';
   'app-told-ready': 'name';
+  'app-told-unready': 'name';
+  'app-told-stand-in': 'name';
+  'app-told-stand-in-over': 'name';
   'app-told-topped-up': 'amount' | 'name';
   'app-told-queued': 'name';
   'app-told-voided': never;
@@ -417,7 +426,6 @@ export interface Messages {
   'doudizhu-your-turn': 'hand';
   'doudizhu-wins': 'winner';
   'doudizhu-spring': never;
-  'doudizhu-score': never;
   'doudizhu-score-wins': 'rounds' | 'wins';
   'doudizhu-round-won': 'amount' | 'result';
   'doudizhu-leave-title': never;
@@ -622,6 +630,11 @@ export interface Messages {
   'kit-back-weave': never;
   'kit-sound': never;
   'kit-volume': never;
+  'kit-music': never;
+  'kit-music-volume': never;
+  'kit-avatar': never;
+  'kit-avatar-auto': never;
+  'kit-avatar-number': 'number';
   'kit-motion': never;
   'kit-motion-auto': never;
   'kit-motion-full': never;

@@ -46,6 +46,7 @@ export {
 export { type Play, rushOnPress, Scene, Scenes } from './motion/scene';
 export {
   DECKS,
+  face,
   type Felt,
   feltOf,
   FELTS,

@@ -44,6 +44,7 @@ def _room(rules: DoudizhuRules) -> Preset:
         "buy_in_max": 1_000_000 * CHIP,
         "buy_in": 1_000 * CHIP,
         "start": "when_ready",
+        "stand_in": "medium",
         "gap_ms": 6_000,  # the hands that are left are looked at
     }
     return Preset(rules, settings)

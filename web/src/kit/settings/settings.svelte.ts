@@ -2,6 +2,7 @@
  *  written to `<html data-…>`, where tokens.css picks it up. None of it ever reaches a server. */
 import { LANGUAGES, speak } from '../../i18n';
 import { BACKS, type BackName } from '../cards/backs';
+import { FACES } from '../controls/avatars';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const FELTS = ['house', 'teal', 'burgundy', 'midnight', 'plum', 'moss'] as const;
@@ -19,6 +20,11 @@ export interface Settings {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
+  /** The band, where a table has one; silent without sound. */
+  music: boolean;
+  musicVolume: number;
+  /** The picture by which the player wants to be known; null for the one of the name. */
+  avatar: number | null;
   motion: (typeof MOTIONS)[number];
   /** Whether screen readers are told what is said in the chat. */
   announceChat: boolean;
@@ -33,6 +39,9 @@ export const DEFAULTS: Readonly<Settings> = {
   back: 'lattice',
   sound: true,
   volume: 0.7,
+  music: true,
+  musicVolume: 0.7,
+  avatar: null,
   motion: 'auto',
   announceChat: true,
   language: 'auto',
@@ -55,14 +64,18 @@ export function readSettings(stored: string | null): Settings {
   } catch {
     raw = {};
   }
-  const volume = typeof raw.volume === 'number' ? raw.volume : DEFAULTS.volume;
+  const loud = (value: unknown, otherwise: number): number =>
+    typeof value === 'number' ? Math.min(1, Math.max(0, value)) : otherwise;
   return {
     theme: oneOf(THEMES, raw.theme, DEFAULTS.theme),
     felt: oneOf(FELTS, raw.felt, DEFAULTS.felt),
     deck: oneOf(DECKS, raw.deck, DEFAULTS.deck),
     back: oneOf(BACKS, raw.back, DEFAULTS.back),
     sound: yesOrNo(raw.sound, DEFAULTS.sound),
-    volume: Math.min(1, Math.max(0, volume)),
+    volume: loud(raw.volume, DEFAULTS.volume),
+    music: yesOrNo(raw.music, DEFAULTS.music),
+    musicVolume: loud(raw.musicVolume, DEFAULTS.musicVolume),
+    avatar: oneOf([null, ...FACES], raw.avatar, DEFAULTS.avatar),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
     announceChat: yesOrNo(raw.announceChat, DEFAULTS.announceChat),
     language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),
@@ -88,6 +101,10 @@ function remember(values: Settings): void {
 
 /** The live settings: read them in markup, assign to them, bind to them. */
 export const settings: Settings = $state(readSettings(recall()));
+
+/** The chosen picture as an order to sit down tells it. */
+export const face = (): { avatar?: number } =>
+  settings.avatar === null ? {} : { avatar: settings.avatar };
 
 const LIGHT = '(prefers-color-scheme: light)';
 const CALM = '(prefers-reduced-motion: reduce)';
