@@ -1,7 +1,7 @@
 # Palabras del dou dizhu para el menú y las listas; llegan con la primera página.
 
-doudizhu-name = Dou dizhu (el Terrateniente)
-doudizhu-room-bid = Dou dizhu con subasta
+doudizhu-name = Dou dizhu
+doudizhu-room-bid = Dou dizhu
 doudizhu-room-bid-sub =
     { $tables ->
         [0] Dos contra el terrateniente
@@ -9,21 +9,21 @@ doudizhu-room-bid-sub =
         [many] Dos contra el terrateniente · { $tables } mesas abiertas
        *[other] Dos contra el terrateniente · { $tables } mesas abiertas
     }
-doudizhu-room-random = Dou dizhu al azar
+doudizhu-room-random = Al azar
 doudizhu-room-random-sub =
     { $tables ->
-        [0] El azar elige al terrateniente
-        [one] El azar elige al terrateniente · { $tables } mesa abierta
-        [many] El azar elige al terrateniente · { $tables } mesas abiertas
-       *[other] El azar elige al terrateniente · { $tables } mesas abiertas
+        [0] Dou dizhu, el azar elige al terrateniente
+        [one] Dou dizhu, el azar elige al terrateniente · { $tables } mesa abierta
+        [many] Dou dizhu, el azar elige al terrateniente · { $tables } mesas abiertas
+       *[other] Dou dizhu, el azar elige al terrateniente · { $tables } mesas abiertas
     }
-doudizhu-room-beginner = Dou dizhu para empezar
+doudizhu-room-beginner = Primeros pasos
 doudizhu-room-beginner-sub =
     { $tables ->
-        [0] Pocas combinaciones
-        [one] Pocas combinaciones · { $tables } mesa abierta
-        [many] Pocas combinaciones · { $tables } mesas abiertas
-       *[other] Pocas combinaciones · { $tables } mesas abiertas
+        [0] Dou dizhu, pocas combinaciones
+        [one] Dou dizhu, pocas combinaciones · { $tables } mesa abierta
+        [many] Dou dizhu, pocas combinaciones · { $tables } mesas abiertas
+       *[other] Dou dizhu, pocas combinaciones · { $tables } mesas abiertas
     }
 doudizhu-stakes = apuesta base { $base }
 doudizhu-stakes-spring = apuesta base { $base }, la primavera dobla

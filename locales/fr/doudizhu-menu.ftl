@@ -1,7 +1,7 @@
 # Les mots du dou dizhu pour le menu et les listes ; ils arrivent avec la première page.
 
-doudizhu-name = Dou dizhu (le Propriétaire)
-doudizhu-room-bid = Dou dizhu aux enchères
+doudizhu-name = Dou dizhu
+doudizhu-room-bid = Dou dizhu
 doudizhu-room-bid-sub =
     { $tables ->
         [0] À deux contre le propriétaire
@@ -9,21 +9,21 @@ doudizhu-room-bid-sub =
         [many] À deux contre le propriétaire · { $tables } tables ouvertes
        *[other] À deux contre le propriétaire · { $tables } tables ouvertes
     }
-doudizhu-room-random = Dou dizhu au hasard
+doudizhu-room-random = Au hasard
 doudizhu-room-random-sub =
     { $tables ->
-        [0] Le hasard nomme le propriétaire
-        [one] Le hasard nomme le propriétaire · { $tables } table ouverte
-        [many] Le hasard nomme le propriétaire · { $tables } tables ouvertes
-       *[other] Le hasard nomme le propriétaire · { $tables } tables ouvertes
+        [0] Dou dizhu, le hasard nomme le propriétaire
+        [one] Dou dizhu, le hasard nomme le propriétaire · { $tables } table ouverte
+        [many] Dou dizhu, le hasard nomme le propriétaire · { $tables } tables ouvertes
+       *[other] Dou dizhu, le hasard nomme le propriétaire · { $tables } tables ouvertes
     }
-doudizhu-room-beginner = Dou dizhu pour débuter
+doudizhu-room-beginner = Premiers pas
 doudizhu-room-beginner-sub =
     { $tables ->
-        [0] Peu de combinaisons
-        [one] Peu de combinaisons · { $tables } table ouverte
-        [many] Peu de combinaisons · { $tables } tables ouvertes
-       *[other] Peu de combinaisons · { $tables } tables ouvertes
+        [0] Dou dizhu, peu de combinaisons
+        [one] Dou dizhu, peu de combinaisons · { $tables } table ouverte
+        [many] Dou dizhu, peu de combinaisons · { $tables } tables ouvertes
+       *[other] Dou dizhu, peu de combinaisons · { $tables } tables ouvertes
     }
 doudizhu-stakes = mise de base { $base }
 doudizhu-stakes-spring = mise de base { $base }, le printemps double

@@ -1,23 +1,23 @@
 # 斗地主在菜单和列表上的文字，随首页加载。
 
 doudizhu-name = 斗地主
-doudizhu-room-bid = 斗地主 · 叫分
+doudizhu-room-bid = 斗地主
 doudizhu-room-bid-sub =
     { $tables ->
         [0] 两家斗地主
        *[other] 两家斗地主 · 已开 { $tables } 桌
     }
-doudizhu-room-random = 斗地主 · 随机地主
+doudizhu-room-random = 随机地主
 doudizhu-room-random-sub =
     { $tables ->
-        [0] 随机选出地主
-       *[other] 随机选出地主 · 已开 { $tables } 桌
+        [0] 斗地主，随机选出地主
+       *[other] 斗地主，随机选出地主 · 已开 { $tables } 桌
     }
-doudizhu-room-beginner = 斗地主 · 新手场
+doudizhu-room-beginner = 新手场
 doudizhu-room-beginner-sub =
     { $tables ->
-        [0] 只用简单牌型
-       *[other] 只用简单牌型 · 已开 { $tables } 桌
+        [0] 斗地主，只用简单牌型
+       *[other] 斗地主，只用简单牌型 · 已开 { $tables } 桌
     }
 doudizhu-stakes = 底分 { $base }
 doudizhu-stakes-spring = 底分 { $base }，春天翻倍

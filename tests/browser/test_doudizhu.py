@@ -169,13 +169,15 @@ def test_three_people_play_a_round(start_house: Callable[[str], House], open_pag
     result = ada.frame["view"]["result"]
     winner = "The landlord wins" if result["winner"] == "landlord" else "The peasants win"
     for player in company.players:
-        expect(player.page.get_by_text(winner)).to_be_visible()
-        expect(player.page.get_by_text("1 of 1 won").first).to_be_visible()
+        table = player.page.get_by_role("main")
+        expect(table.get_by_text(winner)).to_be_visible()
+        expect(table.get_by_text("1 of 1 won").first).to_be_visible()
     # The next round is played in the same room.
     for player in company.players:
         player.press("Ready")
+    until(ada.page, "the next round", lambda: ada.frame["pending"] is not None)
     assert company.asked() is not None
-    assert ada.frame["view"]["seats"][0]["score"]["rounds"] == 1
+    assert [seat["score"]["rounds"] for seat in ada.frame["view"]["seats"]] == [1, 1, 1]
 
 
 @pytest.mark.req("DDZ-0.1", "DDZ-0.4")
@@ -214,4 +216,5 @@ def test_one_plays_with_two_bots_by_the_keyboard(house: House, open_page: Pages)
         else:
             player.strike("s")
     until(ida.page, "the end", lambda: ida.frame["view"]["phase"] == "over")
-    expect(ida.page.get_by_text("win", exact=False).first).to_be_visible()
+    result = ida.page.get_by_role("main").get_by_text("The landlord wins")
+    expect(result.or_(ida.page.get_by_role("main").get_by_text("The peasants win"))).to_be_visible()

@@ -54,7 +54,7 @@ export const table = anyTable<'doudizhu', Picture, Selection>({
   shortcuts: [
     { keys: ['1', '2', '3'], label: () => t('doudizhu-key-bid') },
     { keys: ['0'], label: () => t('doudizhu-key-pass') },
-    { keys: ['3', '…', '0', 'J', 'Q', 'K', 'A', '2'], label: () => t('doudizhu-key-ranks') },
+    { keys: ['3', '…', 'A', '2'], label: () => t('doudizhu-key-ranks') },
     { keys: ['B', 'R'], label: () => t('doudizhu-key-jokers') },
     { keys: ['←', '→'], label: () => t('doudizhu-key-along') },
     { keys: ['P'], label: () => t('doudizhu-key-play') },
