@@ -1,6 +1,8 @@
 """Rooms that fill themselves: who is ready and takes it back, bots that take empty seats, and a bot
 that plays for somebody who has lost the connection."""
 
+from typing import Any
+
 import pytest
 
 from croupier.games.game import Refused
@@ -15,7 +17,7 @@ DOUDIZHU = "doudizhu"
 SEED = bytes(range(32))
 
 
-async def room(house: House, *names: str, **settings: object) -> tuple[str, list[Person]]:
+async def room(house: House, *names: str, **settings: Any) -> tuple[str, list[Person]]:
     people = await house.people(*names)
     table = await people[0].open_table("bid", game=DOUDIZHU, **settings)
     for person in people:
@@ -69,7 +71,7 @@ async def test_bots_come_at_once_where_there_is_no_wait_and_never_where_none_is_
 )
 @pytest.mark.asyncio
 async def test_settings_that_make_no_sense_are_refused(
-    house: House, settings: dict[str, object]
+    house: House, settings: dict[str, Any]
 ) -> None:
     (ann,) = await house.people("Ann")
     assert await refusal(ann.open_table("bid", game=DOUDIZHU, **settings)) == "bad_rules"
