@@ -21,7 +21,7 @@ from croupier.cards.entropy import fresh_seed
 from croupier.games.holdem import game
 from croupier.games.holdem.moves import CALL, CHECK, FOLD
 from croupier.ledger.transfer import mint, move, wallet
-from croupier.main import DATABASE
+from croupier.store import DATABASE
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.authority import Player
 from croupier.tables.commands import Command, OpenTable, Order, RawAct, Sit, new_table_id

@@ -48,6 +48,8 @@ export default defineConfig({
   },
   test: {
     environment: 'happy-dom',
+    // A test compares the tokens with what is reckoned from them.
+    css: { include: /tokens\.css/ },
     include: ['{src,tests}/**/*.test.ts'],
     setupFiles: ['tests/words.setup.ts'],
     // A machine that has much else to do is no fault of the page.

@@ -9,7 +9,7 @@ import threading
 from pathlib import Path
 
 from croupier.cards.entropy import fresh_seed
-from croupier.main import new_loop, serve
+from croupier.house import new_loop, serve
 from croupier.server.context import Settings
 from croupier.server.logs import configure
 

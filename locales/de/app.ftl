@@ -241,3 +241,24 @@ app-chat-said = { $name } sagt: { $text }
 
 # Players whom the house remembers
 app-honours = Ruhmeshalle
+
+# Was das Haus auf Dauer behält
+app-change-rules = Regeln ändern
+app-edge-title = Hausvorteil
+app-edge =
+    { $side ->
+        [players] Hausvorteil { $share }: Von { $stake } Einsatz verliert das Haus im Mittel { $amount }
+       *[house] Hausvorteil { $share }: Von { $stake } Einsatz behält das Haus im Mittel { $amount }
+    }
+app-edge-players =
+    { $count ->
+        [one] { $count } Spieler:
+       *[other] { $count } Spieler:
+    }
+app-edge-means = Für Spieler, die der Tabelle folgen, nach dem Mischen.
+app-edge-reckoning = Hausvorteil: wird berechnet …
+app-edge-unknown = Hausvorteil: gerade nicht bekannt. { $why }
+
+app-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; nichts wurde geändert.
+app-picture-not-sent = Das Haus ist nicht erreichbar. Nichts wurde geändert; versuch es gleich noch einmal.
+app-looks-not-kept = Das Aussehen gilt vorerst nur in diesem Browser: das Haus war nicht zu erreichen.

@@ -6,6 +6,7 @@ blackjack-hit = Karte
 blackjack-stand = Bleiben
 blackjack-chips = Deine Chips für den Einsatz
 blackjack-add = { $amount } dazu
+blackjack-add-least = Chip zu { $chip }: setzt { $amount }, das Mindeste
 blackjack-take = { $amount } zurücknehmen
 blackjack-undo = Zurück
 blackjack-clear = Leeren

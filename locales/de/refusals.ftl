@@ -134,6 +134,23 @@ refusal-bank-order-open = Die Bank hat deinen letzten Auftrag noch nicht beantwo
 refusal-bad-purchase = Kauf Chips für { CHIPS($least) } oder mehr, in Schritten von { CHIPS($step) }.
 refusal-bad-amount = Es gibt keine Chips zum Einlösen. Wähl einen anderen Betrag.
 
+# Kartenräume
+refusal-room-off = Der Raum ist geschlossen. Komm wieder, wenn er öffnet.
+refusal-room-on = Der Raum ist schon geöffnet.
+refusal-room-closing = Der Raum schließt nach den laufenden Spielen. Komm wieder, wenn er wieder öffnet.
+refusal-administrator-only = Das darf nur, wer das Haus verwaltet.
+refusal-in-room-already = Du bist schon in diesem Raum.
+refusal-account-in-use = In diesem Raum spielt schon jemand mit diesem Bankkonto. Nimm eine andere Karte.
+refusal-not-in-room = Du bist nicht in diesem Raum. Komm erst mit deiner Karte herein.
+refusal-not-called = Für dich war noch kein Platz frei. Du wirst hingeführt, wenn du an der Reihe bist.
+refusal-no-such-room = Diesen Raum gibt es hier nicht.
+refusal-ticket-expired = Dein Platz am Tisch ist verfallen. Du wirst wieder gerufen, wenn einer frei ist.
+
+# Bilder
+refusal-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; das bisherige bleibt.
+refusal-picture-too-many-pixels = Dieses Bild hat mehr als { $megapixels } Millionen Bildpunkte. Wähle ein kleineres; das bisherige bleibt.
+refusal-not-a-picture = Diese Datei ist kein Bild, das gezeigt werden kann. Wähle ein PNG, JPEG, WebP oder GIF; nichts wurde geändert.
+
 # Dou Dizhu
 refusal-must-lead = Du spielst aus und kannst nicht aussetzen. Spiele ein beliebiges Blatt.
 refusal-bid-too-low = Reize { $least ->

@@ -26,6 +26,10 @@ terminal-do-hall = Ruhmeshalle
 terminal-keys-hall = r ruhm
 terminal-do-help = Hilfe
 terminal-keys-help = ?
+terminal-do-book = Buch fragen
+terminal-keys-book = f buch
+terminal-do-chart = Strategietabelle
+terminal-keys-chart = s tabelle
 terminal-offer = { $word } ({ $key })
 
 # Fragen
@@ -119,10 +123,20 @@ terminal-help-keys = Tasten: { $offers }. Strg+C beendet das Spiel und behält d
 terminal-help-bets = Einsätze: { $least } bis { $most }, aus Chips zu 1, 5, 25 und 100 Dollar.
 terminal-help-shoe =
     { $decks ->
-        [one] Im Schuh ist { $decks } Blatt. Der Croupier zieht bei 17 und weniger.
-       *[other] Im Schuh sind { $decks } Blätter. Der Croupier zieht bei 17 und weniger.
+        [one] Im Schuh ist { $decks } Blatt.
+       *[other] Im Schuh sind { $decks } Blätter.
     }
-terminal-help-natural = Natürliche 21, ein Ass und eine Karte mit zehn Punkten, zahlt 3 zu 2; alle anderen verlieren dann.
+terminal-help-dealer =
+    { $dealer ->
+        [stands_on_17] Der Croupier bleibt bei 17.
+        [hits_soft_17] Der Croupier zieht bei weicher 17.
+       *[hits_17] Der Croupier zieht bei 17 und weniger.
+    }
+terminal-help-natural =
+    { $ends ->
+        [yes] Natürliche 21, ein Ass und eine Karte mit zehn Punkten, zahlt { $win } zu { $stake }; alle anderen verlieren dann.
+       *[no] Natürliche 21, ein Ass und eine Karte mit zehn Punkten, zahlt { $win } zu { $stake }.
+    }
 terminal-help-limit = Wer mehr als { $limit } hat, hat die Bank gesprengt, und das Spiel ist aus.
 
 # Die Datei mit den Einstellungen
@@ -184,3 +198,13 @@ terminal-net-gone = Die Verbindung ließ sich nicht wiederherstellen. Deine Chip
 terminal-net-closed = Der Tisch ist geschlossen.
 terminal-net-too-late = Deine Zeit war um; das Haus hat für dich gehandelt.
 terminal-net-cashed-out = Du gehst mit { $balance } im Geldbeutel.
+
+# Das Buch
+terminal-do-insure = Versicherung
+terminal-do-decline = Keine Versicherung
+terminal-book-best = Das Buch: { $move }
+terminal-book-wins = { $move }: gewinnt im Mittel { $amount }
+terminal-book-loses = { $move }: verliert im Mittel { $amount }
+terminal-book-even = { $move }: gewinnt und verliert im Mittel nichts
+terminal-book-means = Das gilt für deinen Einsatz von { $bet }, mit den Karten, die noch im Schuh sind.
+terminal-chart-reckoning = Einen Moment: Die Tabelle zu diesen Regeln wird berechnet …

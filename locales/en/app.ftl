@@ -238,3 +238,24 @@ app-chat-said = { $name } says: { $text }
 
 # Players whom the house remembers
 app-honours = Hall of fame
+
+# What the house keeps in the long run, for a host who opens a table. $share is a percentage, $amount what is kept or lost of $stake.
+app-change-rules = Change the rules
+app-edge-title = House edge
+app-edge =
+    { $side ->
+        [players] House edge { $share }: of { $stake } bet, the house loses { $amount } on average
+       *[house] House edge { $share }: of { $stake } bet, the house keeps { $amount } on average
+    }
+app-edge-players =
+    { $count ->
+        [one] { $count } player:
+       *[other] { $count } players:
+    }
+app-edge-means = For players who follow the chart, after a shuffle.
+app-edge-reckoning = House edge: reckoning …
+app-edge-unknown = House edge: not known right now. { $why }
+
+app-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; nothing was changed.
+app-picture-not-sent = The house cannot be reached. Nothing was changed; try again in a moment.
+app-looks-not-kept = How it looks is kept in this browser only for now: the house could not be told.

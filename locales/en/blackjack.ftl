@@ -15,6 +15,7 @@ blackjack-aside = { $amount } aside
 blackjack-insurance-amount = Insurance
 blackjack-chips = Your chips for the bet
 blackjack-add = Add { $amount }
+blackjack-add-least = Chip of { $chip }: bets { $amount }, the least
 blackjack-take = Take back { $amount }
 blackjack-undo = Undo
 blackjack-clear = Clear

@@ -136,6 +136,23 @@ refusal-bank-order-open = The bank has not answered your last order yet. Wait un
 refusal-bad-purchase = Buy chips for { CHIPS($least) } or more, in steps of { CHIPS($step) }.
 refusal-bad-amount = There are no chips to cash in. Choose another amount.
 
+# Card rooms
+refusal-room-off = The room is closed. Come back when it opens.
+refusal-room-on = The room is open already.
+refusal-room-closing = The room closes after the games that run now. Come back when it opens again.
+refusal-administrator-only = Only an administrator of the house may do that.
+refusal-in-room-already = You are in this room already.
+refusal-account-in-use = Somebody in this room plays with this bank account already. Use another card.
+refusal-not-in-room = You are not in this room. Come in with your card first.
+refusal-not-called = No seat was free for you yet. You are led to one when it is your turn.
+refusal-no-such-room = There is no such room in this house.
+refusal-ticket-expired = Your place at the table has lapsed. You are called again when a seat is free.
+
+# Pictures
+refusal-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; the one before stays.
+refusal-picture-too-many-pixels = This picture has more than { $megapixels } million pixels. Choose a smaller one; the one before stays.
+refusal-not-a-picture = This file is no picture that can be shown. Choose a PNG, JPEG, WebP or GIF; nothing was changed.
+
 # Dou dizhu
 refusal-must-lead = You lead this round, so you cannot skip. Play any hand.
 refusal-bid-too-low = Bid { $least ->

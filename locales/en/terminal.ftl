@@ -28,6 +28,10 @@ terminal-do-hall = Hall of fame
 terminal-keys-hall = f fame
 terminal-do-help = Help
 terminal-keys-help = ?
+terminal-do-book = Ask the book
+terminal-keys-book = b book
+terminal-do-chart = Chart
+terminal-keys-chart = t chart
 # One thing that can be done, with its letter: Hit (h)
 terminal-offer = { $word } ({ $key })
 
@@ -130,10 +134,20 @@ terminal-help-keys = Keys: { $offers }. Ctrl+C ends the game and keeps the balan
 terminal-help-bets = Bets: { $least } to { $most }, made of chips of 1, 5, 25 and 100 dollars.
 terminal-help-shoe =
     { $decks ->
-        [one] The shoe holds { $decks } deck. The dealer hits 17 and less.
-       *[other] The shoe holds { $decks } decks. The dealer hits 17 and less.
+        [one] The shoe holds { $decks } deck.
+       *[other] The shoe holds { $decks } decks.
     }
-terminal-help-natural = A natural 21, an ace and a ten-point card, pays 3 to 2; all others then lose.
+terminal-help-dealer =
+    { $dealer ->
+        [stands_on_17] The dealer stands on 17.
+        [hits_soft_17] The dealer hits soft 17.
+       *[hits_17] The dealer hits 17 and less.
+    }
+terminal-help-natural =
+    { $ends ->
+        [yes] A natural 21, an ace and a ten-point card, pays { $win } to { $stake }; all others then lose.
+       *[no] A natural 21, an ace and a ten-point card, pays { $win } to { $stake }.
+    }
 terminal-help-limit = Whoever has more than { $limit } has busted the house, and the game is over.
 
 # The config file
@@ -196,3 +210,13 @@ terminal-net-gone = The connection could not be made again. Your chips are safe 
 terminal-net-closed = The table is closed.
 terminal-net-too-late = Your time was up; the house has acted for you.
 terminal-net-cashed-out = You leave with { $balance } in your wallet.
+
+# The coach: what each move is worth, and the chart. $move is the name of something that can be done.
+terminal-do-insure = Insurance
+terminal-do-decline = No insurance
+terminal-book-best = The book: { $move }
+terminal-book-wins = { $move }: wins { $amount } on average
+terminal-book-loses = { $move }: loses { $amount } on average
+terminal-book-even = { $move }: neither wins nor loses on average
+terminal-book-means = This is for your bet of { $bet }, with the cards that are still in the shoe.
+terminal-chart-reckoning = One moment: the chart of these rules is reckoned …

@@ -23,7 +23,7 @@ app-reload = Recargar
 app-your-name = Tu nombre en la mesa
 app-password = Contraseña
 app-play = Jugar
-app-door-hint = Empiezas con 1000 fichas. ¿Ya has estado aquí?
+app-door-hint = Empiezas con 1.000 fichas. ¿Ya has estado aquí?
 app-with-password = Usar contraseña
 app-password-hint = Con contraseña, el nombre es tuyo.
 app-as-guest = Entrar sin contraseña
@@ -223,7 +223,7 @@ app-told-voided = La ronda no pudo seguir y queda anulada; todos conservan sus f
 
 # La última ficha
 app-farewell-title = No quedan fichas
-app-farewell-text = Has perdido tu última ficha, así que ahora tienes que dejar la casa. Entra de nuevo y empiezas otra vez con 1000 fichas.
+app-farewell-text = Has perdido tu última ficha, así que ahora tienes que dejar la casa. Entra de nuevo y empiezas otra vez con 1.000 fichas.
 app-seated = y { $amount } en mesas
 
 # Cuánto apostar
@@ -242,3 +242,24 @@ app-chat-said = { $name } dice: { $text }
 
 # Players whom the house remembers
 app-honours = Salón de la fama
+
+# Lo que la casa se queda a la larga
+app-change-rules = Cambiar las reglas
+app-edge-title = Ventaja de la casa
+app-edge =
+    { $side ->
+        [players] Ventaja de la casa { $share }: de { $stake } apostados, la casa pierde { $amount } de media
+       *[house] Ventaja de la casa { $share }: de { $stake } apostados, la casa se queda { $amount } de media
+    }
+app-edge-players =
+    { $count ->
+        [one] { $count } jugador:
+       *[other] { $count } jugadores:
+    }
+app-edge-means = Para jugadores que siguen la tabla, tras barajar.
+app-edge-reckoning = Ventaja de la casa: calculando …
+app-edge-unknown = Ventaja de la casa: ahora no se sabe. { $why }
+
+app-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; no ha cambiado nada.
+app-picture-not-sent = No se puede contactar con la casa. No ha cambiado nada; inténtalo de nuevo en un momento.
+app-looks-not-kept = Por ahora el aspecto solo se guarda en este navegador: no se pudo avisar a la casa.

@@ -6,6 +6,7 @@ blackjack-hit = Carta
 blackjack-stand = Plantarse
 blackjack-chips = Tus fichas para apostar
 blackjack-add = Añadir { $amount }
+blackjack-add-least = Ficha de { $chip }: apuesta { $amount }, lo mínimo
 blackjack-take = Quitar { $amount }
 blackjack-undo = Deshacer
 blackjack-clear = Vaciar

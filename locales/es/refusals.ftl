@@ -95,7 +95,7 @@ refusal-no-such-point = El tapete no tiene la casilla { $point }. Elige una que 
 refusal-point-twice = La casilla { $point } está dos veces. Pon todas sus fichas en una apuesta.
 refusal-bet-too-small = Esa apuesta es muy pequeña. Apuesta al menos { CHIPS($least) }.
 refusal-bet-too-large = Esa apuesta es muy grande. Apuesta como mucho { CHIPS($most) }.
-bye-no-chips = No te quedan fichas, así que esta visita ha terminado. Entra de nuevo y empieza con otras 1000.
+bye-no-chips = No te quedan fichas, así que esta visita ha terminado. Entra de nuevo y empieza con otras 1.000.
 
 # Sabacc
 refusal-not-now = Eso no se puede en este momento. Elige uno de los botones encendidos.
@@ -133,6 +133,23 @@ refusal-bank-silent = El banco aún no ha respondido. La casa pregunta hasta que
 refusal-bank-order-open = El banco aún no ha respondido a tu última orden. Espera a que lo haga.
 refusal-bad-purchase = Compra fichas por { CHIPS($least) } o más, en pasos de { CHIPS($step) }.
 refusal-bad-amount = No hay fichas que cobrar. Elige otra cantidad.
+
+# Salas de cartas
+refusal-room-off = La sala está cerrada. Vuelve cuando abra.
+refusal-room-on = La sala ya está abierta.
+refusal-room-closing = La sala cierra tras las partidas en curso. Vuelve cuando abra de nuevo.
+refusal-administrator-only = Solo puede hacerlo un administrador de la casa.
+refusal-in-room-already = Ya estás en esta sala.
+refusal-account-in-use = Alguien ya juega en esta sala con esta cuenta. Usa otra tarjeta.
+refusal-not-in-room = No estás en esta sala. Entra primero con tu tarjeta.
+refusal-not-called = Aún no había asiento para ti. Te llevamos a uno cuando sea tu turno.
+refusal-no-such-room = Esta sala no existe aquí.
+refusal-ticket-expired = Tu sitio en la mesa ha caducado. Te llamamos de nuevo cuando haya un asiento libre.
+
+# Imágenes
+refusal-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; la anterior se queda.
+refusal-picture-too-many-pixels = Esta imagen tiene más de { $megapixels } millones de píxeles. Elige una más pequeña; la anterior se queda.
+refusal-not-a-picture = Este archivo no es una imagen que se pueda mostrar. Elige un PNG, JPEG, WebP o GIF; no ha cambiado nada.
 
 # Dou dizhu
 refusal-must-lead = Sales tú, así que no puedes saltar. Juega cualquier combinación.

@@ -26,6 +26,10 @@ terminal-do-hall = Salón de la fama
 terminal-keys-hall = f fama
 terminal-do-help = Ayuda
 terminal-keys-help = ?
+terminal-do-book = Libro
+terminal-keys-book = l
+terminal-do-chart = Tabla
+terminal-keys-chart = t
 terminal-offer = { $word } ({ $key })
 
 # Preguntas
@@ -119,10 +123,20 @@ terminal-help-keys = Teclas: { $offers }. Ctrl+C termina la partida y guarda los
 terminal-help-bets = Apuestas: de { $least } a { $most }, con fichas de 1, 5, 25 y 100 dólares.
 terminal-help-shoe =
     { $decks ->
-        [one] En el zapato hay { $decks } baraja. El crupier pide con 17 o menos.
-       *[other] En el zapato hay { $decks } barajas. El crupier pide con 17 o menos.
+        [one] En el zapato hay { $decks } baraja.
+       *[other] En el zapato hay { $decks } barajas.
     }
-terminal-help-natural = Un 21 natural, un as y una carta de diez puntos, paga 3 a 2; todos los demás pierden entonces.
+terminal-help-dealer =
+    { $dealer ->
+        [stands_on_17] El crupier se planta con 17.
+        [hits_soft_17] El crupier pide con 17 blando.
+       *[hits_17] El crupier pide con 17 o menos.
+    }
+terminal-help-natural =
+    { $ends ->
+        [yes] Un 21 natural, un as y una carta de diez puntos, paga { $win } a { $stake }; todos los demás pierden entonces.
+       *[no] Un 21 natural, un as y una carta de diez puntos, paga { $win } a { $stake }.
+    }
 terminal-help-limit = Quien tiene más de { $limit } ha hecho saltar la banca, y la partida termina.
 
 # El archivo de ajustes
@@ -184,3 +198,13 @@ terminal-net-gone = No se pudo recuperar la conexión. Tus fichas están a salvo
 terminal-net-closed = La mesa está cerrada.
 terminal-net-too-late = Se acabó tu tiempo; la casa ha actuado por ti.
 terminal-net-cashed-out = Te vas con { $balance } en tu cartera.
+
+# El libro
+terminal-do-insure = Seguro
+terminal-do-decline = Sin seguro
+terminal-book-best = El libro: { $move }
+terminal-book-wins = { $move }: gana { $amount } de media
+terminal-book-loses = { $move }: pierde { $amount } de media
+terminal-book-even = { $move }: ni gana ni pierde de media
+terminal-book-means = Para tu apuesta de { $bet }, con las cartas que quedan en el zapato.
+terminal-chart-reckoning = Un momento: se calcula la tabla de estas reglas …

@@ -242,3 +242,24 @@ app-chat-said = { $name } dit : { $text }
 
 # Players whom the house remembers
 app-honours = Tableau d’honneur
+
+# Ce que la maison garde à la longue
+app-change-rules = Changer les règles
+app-edge-title = Avantage de la maison
+app-edge =
+    { $side ->
+        [players] Avantage de la maison { $share } : sur { $stake } misés, la maison perd { $amount } en moyenne
+       *[house] Avantage de la maison { $share } : sur { $stake } misés, la maison garde { $amount } en moyenne
+    }
+app-edge-players =
+    { $count ->
+        [one] { $count } joueur :
+       *[other] { $count } joueurs :
+    }
+app-edge-means = Pour des joueurs qui suivent le tableau, après un mélange.
+app-edge-reckoning = Avantage de la maison : calcul en cours …
+app-edge-unknown = Avantage de la maison : inconnu pour le moment. { $why }
+
+app-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; rien n'a changé.
+app-picture-not-sent = La maison est injoignable. Rien n'a changé ; réessaie dans un instant.
+app-looks-not-kept = L'apparence n'est gardée que dans ce navigateur pour l'instant : la maison n'a pas pu être prévenue.

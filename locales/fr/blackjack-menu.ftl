@@ -19,3 +19,26 @@ blackjack-room-twenty-one-full-sub = Doubler, séparer, assurer, abandonner
 
 # What somebody is remembered for
 blackjack-feat-busted_the_house = A fait sauter la banque
+
+# Règles que l'hôte peut changer
+blackjack-set-decks = Jeux de cartes
+blackjack-set-dealer = Croupier à 17
+blackjack-set-dealer-stands_on_17 = Reste
+blackjack-set-dealer-hits_soft_17 = Tire sur 17 souple
+blackjack-set-dealer-hits_17 = Tire toujours
+blackjack-set-natural = Le 21 naturel paie
+blackjack-set-pays = { $win } pour { $stake }
+blackjack-set-hands_max = Séparer
+blackjack-set-hands =
+    { $hands ->
+        [1] Sans séparation
+       *[other] Jusqu'à { $hands } mains
+    }
+blackjack-set-natural_ends_round = Le 21 naturel d'un joueur bat tous les autres
+blackjack-set-double = Doubler
+blackjack-set-double_after_split = Doubler après séparation
+blackjack-set-split_aces_draw = Les as séparés peuvent tirer
+blackjack-set-insurance = Assurance
+blackjack-set-surrender = Abandonner
+blackjack-set-five_hit_bonus = Cinq cartes tirées paient 2 pour 1
+blackjack-set-swedish_pub = Pub suédois : le croupier gagne les égalités de 17 à 19

@@ -6,6 +6,7 @@ blackjack-hit = Carte
 blackjack-stand = Rester
 blackjack-chips = Tes jetons pour miser
 blackjack-add = Ajouter { $amount }
+blackjack-add-least = Jeton de { $chip } : mise { $amount }, le minimum
 blackjack-take = Reprendre { $amount }
 blackjack-undo = Annuler
 blackjack-clear = Vider

@@ -134,6 +134,23 @@ refusal-bank-order-open = La banque n'a pas encore répondu à ton dernier ordre
 refusal-bad-purchase = Achète des jetons pour { CHIPS($least) } ou plus, par pas de { CHIPS($step) }.
 refusal-bad-amount = Il n'y a pas de jetons à encaisser. Choisis un autre montant.
 
+# Salles de cartes
+refusal-room-off = La salle est fermée. Reviens quand elle ouvre.
+refusal-room-on = La salle est déjà ouverte.
+refusal-room-closing = La salle ferme après les parties en cours. Reviens quand elle rouvre.
+refusal-administrator-only = Seul un administrateur de la maison peut faire cela.
+refusal-in-room-already = Tu es déjà dans cette salle.
+refusal-account-in-use = Quelqu'un joue déjà dans cette salle avec ce compte. Prends une autre carte.
+refusal-not-in-room = Tu n'es pas dans cette salle. Entre d'abord avec ta carte.
+refusal-not-called = Aucune place n'était libre pour toi. On te conduit à une quand c'est ton tour.
+refusal-no-such-room = Cette salle n'existe pas ici.
+refusal-ticket-expired = Ta place à la table n'est plus réservée. On te rappelle quand une place est libre.
+
+# Images
+refusal-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; la précédente reste.
+refusal-picture-too-many-pixels = Cette image a plus de { $megapixels } millions de pixels. Choisis-en une plus petite ; la précédente reste.
+refusal-not-a-picture = Ce fichier n'est pas une image qui peut être montrée. Choisis un PNG, JPEG, WebP ou GIF ; rien n'a changé.
+
 # Dou dizhu
 refusal-must-lead = C’est toi qui ouvres, tu ne peux pas laisser. Joue une combinaison de ton choix.
 refusal-bid-too-low = Annonce { $least ->

@@ -26,6 +26,10 @@ terminal-do-hall = Tableau d'honneur
 terminal-keys-hall = h honneur
 terminal-do-help = Aide
 terminal-keys-help = ?
+terminal-do-book = Livre
+terminal-keys-book = l
+terminal-do-chart = Tableau
+terminal-keys-chart = t
 terminal-offer = { $word } ({ $key })
 
 # Questions
@@ -119,10 +123,20 @@ terminal-help-keys = Touches : { $offers }. Ctrl+C finit la partie et garde les
 terminal-help-bets = Mises : de { $least } à { $most }, en jetons de 1, 5, 25 et 100 dollars.
 terminal-help-shoe =
     { $decks ->
-        [one] Le sabot contient { $decks } jeu. Le croupier tire à 17 et moins.
-       *[other] Le sabot contient { $decks } jeux. Le croupier tire à 17 et moins.
+        [one] Le sabot contient { $decks } jeu.
+       *[other] Le sabot contient { $decks } jeux.
     }
-terminal-help-natural = Un 21 naturel, un as et une carte de dix points, paie 3 pour 2 ; tous les autres perdent alors.
+terminal-help-dealer =
+    { $dealer ->
+        [stands_on_17] Le croupier reste à 17.
+        [hits_soft_17] Le croupier tire sur 17 souple.
+       *[hits_17] Le croupier tire à 17 et moins.
+    }
+terminal-help-natural =
+    { $ends ->
+        [yes] Un 21 naturel, un as et une carte de dix points, paie { $win } pour { $stake } ; tous les autres perdent alors.
+       *[no] Un 21 naturel, un as et une carte de dix points, paie { $win } pour { $stake }.
+    }
 terminal-help-limit = Qui a plus de { $limit } a fait sauter la banque, et la partie est finie.
 
 # Le fichier de réglages
@@ -184,3 +198,13 @@ terminal-net-gone = La connexion n'a pas pu être rétablie. Tes jetons sont en 
 terminal-net-closed = La table est fermée.
 terminal-net-too-late = Ton temps était écoulé ; la maison a joué pour toi.
 terminal-net-cashed-out = Tu pars avec { $balance } en poche.
+
+# Le livre
+terminal-do-insure = Assurance
+terminal-do-decline = Pas d'assurance
+terminal-book-best = Le livre : { $move }
+terminal-book-wins = { $move } : gagne { $amount } en moyenne
+terminal-book-loses = { $move } : perd { $amount } en moyenne
+terminal-book-even = { $move } : ne gagne ni ne perd en moyenne
+terminal-book-means = Pour ta mise de { $bet }, avec les cartes encore dans le sabot.
+terminal-chart-reckoning = Un instant : le tableau de ces règles est calculé …

@@ -213,3 +213,20 @@ app-chat-said = { $name }说：{ $text }
 
 # Players whom the house remembers
 app-honours = 名人堂
+
+# 庄家长期的收益
+app-change-rules = 更改规则
+app-edge-title = 庄家优势
+app-edge =
+    { $side ->
+        [players] 庄家优势 { $share }：每下注 { $stake }，庄家平均输 { $amount }
+       *[house] 庄家优势 { $share }：每下注 { $stake }，庄家平均留下 { $amount }
+    }
+app-edge-players = { $count } 位玩家：
+app-edge-means = 以洗牌之后、照策略表打的玩家计算。
+app-edge-reckoning = 庄家优势：正在计算……
+app-edge-unknown = 庄家优势：暂时不知道。{ $why }
+
+app-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；什么都没有改变。
+app-picture-not-sent = 联系不上赌场。什么都没有改变；请稍后再试。
+app-looks-not-kept = 外观暂时只保存在这个浏览器里：没能通知赌场。

@@ -15,6 +15,7 @@ blackjack-aside = 另押 { $amount }
 blackjack-insurance-amount = 保险
 blackjack-chips = 可下注的筹码
 blackjack-add = 加 { $amount }
+blackjack-add-least = { $chip } 的筹码：下最低注 { $amount }
 blackjack-take = 收回 { $amount }
 blackjack-undo = 撤销
 blackjack-clear = 清空

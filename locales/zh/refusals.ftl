@@ -130,6 +130,23 @@ refusal-bank-order-open = 银行还没有答复您上一笔交易。请等待答
 refusal-bad-purchase = 购买筹码的金额至少为 { CHIPS($least) }，并且是 { CHIPS($step) } 的倍数。
 refusal-bad-amount = 没有可以兑换的筹码。请选择别的数额。
 
+# 牌室
+refusal-room-off = 牌室已关闭。开放后请再来。
+refusal-room-on = 牌室已经开放。
+refusal-room-closing = 牌室在当前的牌局结束后关闭。重新开放后请再来。
+refusal-administrator-only = 只有管理员可以这样做。
+refusal-in-room-already = 你已经在这个牌室里了。
+refusal-account-in-use = 牌室里已经有人使用这个银行账户。请换一张卡。
+refusal-not-in-room = 你不在这个牌室里。请先用银行卡登录。
+refusal-not-called = 还没有轮到你的座位。轮到时会带你入座。
+refusal-no-such-room = 没有这个牌室。
+refusal-ticket-expired = 为你保留的座位已过期。有空座时会再叫你。
+
+# 图片
+refusal-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；原来的保持不变。
+refusal-picture-too-many-pixels = 这张图片超过 { $megapixels } 百万像素。请换一张小一些的；原来的保持不变。
+refusal-not-a-picture = 这个文件不是可以显示的图片。请选择 PNG、JPEG、WebP 或 GIF；什么都没有改变。
+
 # 斗地主
 refusal-must-lead = 这一轮由你先出，不能不出。请任出一手牌。
 refusal-bid-too-low = 请叫 { $least ->

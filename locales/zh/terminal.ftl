@@ -26,6 +26,10 @@ terminal-do-hall = 名人榜
 terminal-keys-hall = m
 terminal-do-help = 帮助
 terminal-keys-help = ?
+terminal-do-book = 查书
+terminal-keys-book = c
+terminal-do-chart = 策略表
+terminal-keys-chart = l
 terminal-offer = { $word } ({ $key })
 
 # 提问
@@ -117,8 +121,18 @@ terminal-hall-unsaved = 名人榜无法保存在 { $path }：{ $why }。
 # 帮助
 terminal-help-keys = 按键：{ $offers }。Ctrl+C 结束游戏并保存余额。
 terminal-help-bets = 下注：{ $least } 到 { $most }，用 1、5、25、100 元的筹码。
-terminal-help-shoe = 牌靴里有 { $decks } 副牌。庄家 17 点及以下必须要牌。
-terminal-help-natural = 天生二十一点（尖加一张十点牌）赔 3 比 2；其他人则都输。
+terminal-help-shoe = 牌靴里有 { $decks } 副牌。
+terminal-help-dealer =
+    { $dealer ->
+        [stands_on_17] 庄家 17 点停牌。
+        [hits_soft_17] 庄家软 17 点必须要牌。
+       *[hits_17] 庄家 17 点及以下必须要牌。
+    }
+terminal-help-natural =
+    { $ends ->
+        [yes] 天生二十一点（尖加一张十点牌）赔 { $win } 比 { $stake }；其他人则都输。
+       *[no] 天生二十一点（尖加一张十点牌）赔 { $win } 比 { $stake }。
+    }
 terminal-help-limit = 余额超过 { $limit } 就赢垮了庄家，游戏结束。
 
 # 配置文件
@@ -178,3 +192,13 @@ terminal-net-gone = 无法重新连接。你的筹码在赌场里是安全的。
 terminal-net-closed = 牌桌关闭了。
 terminal-net-too-late = 你的时间到了；赌场替你行动了。
 terminal-net-cashed-out = 你离开，钱包里有 { $balance }。
+
+# 策略
+terminal-do-insure = 买保险
+terminal-do-decline = 不买保险
+terminal-book-best = 书上说：{ $move }
+terminal-book-wins = { $move }：平均赢 { $amount }
+terminal-book-loses = { $move }：平均输 { $amount }
+terminal-book-even = { $move }：平均不输不赢
+terminal-book-means = 以你的下注 { $bet } 和牌靴中剩余的牌计算。
+terminal-chart-reckoning = 请稍候：正在计算本规则的策略表……

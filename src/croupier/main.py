@@ -1,44 +1,34 @@
-"""The command line, and the only place where the parts of the house are wired together. What one
-command needs is imported by that command: a house that starts again must not wait for it."""
+"""The command line. What one command needs is imported by that command: nobody who plays at the
+keyboard waits for a server, and no house that starts again for the rest."""
 
 import asyncio
 import os
-import signal
 import sys
-import time
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
-import structlog
-from rich.console import Console
 
 from croupier import __version__
-from croupier.bots import bots
-from croupier.bus.botthreads import BotThreads
-from croupier.bus.coachthreads import CoachThreads
-from croupier.bus.local import LocalBus
-from croupier.bus.timer import LoopTimer
 from croupier.cards.chance import Chance
 from croupier.cards.entropy import fresh_seed
-from croupier.cards.ranking import strength
-from croupier.games import games
-from croupier.games.game import Refused
-from croupier.kernel.compiled import COMPILED
-from croupier.server.app import listen
-from croupier.server.context import ServerContext, Settings
-from croupier.server.logs import configure
-from croupier.server.process import raise_open_files, rest_collector, wake_collector
-from croupier.store.errors import StoreError
-from croupier.store.port import Store
-from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import TABLE_STREAM, TableServices
-from croupier.wire.phrases import ENGLISH, catalogue, languages
+from croupier.store import DATABASE
+from croupier.wire.phrases import languages
 
-DATABASE = "house.db"
-BALANCE_SECONDS = 60
-console = Console(highlight=False, soft_wrap=True)
+if TYPE_CHECKING:
+    from rich.console import Console
+
+KNOWN = "The cards are known beforehand: --known-seed is for tests only."
+Seeds = tuple[Callable[[], bytes], Callable[[], bytes]]  # of rounds, and of all the rest
+
+
+@cache
+def console() -> "Console":
+    from rich.console import Console
+
+    return Console(highlight=False, soft_wrap=True)
 
 
 def default_data() -> Path:
@@ -60,6 +50,23 @@ data_option = click.option(
     show_default="~/.local/share/croupier",
     help="The folder where the house keeps everything.",
 )
+
+
+class GameName(click.ParamType):  # type: ignore[type-arg]  # older ones take no type
+    """One of the games, which are looked up when somebody wants one."""
+
+    name = "game"
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str | None:
+        return self._choice().get_metavar(param, ctx)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        return self._choice().convert(value, param, ctx)
+
+    def _choice(self) -> click.Choice[str]:
+        from croupier.games import games
+
+        return click.Choice(sorted(games()))
 
 
 class Commands(click.Group):
@@ -99,6 +106,7 @@ def main() -> None:
     show_default=True,
     help="Bots think at least and at most so long.",
 )
+@click.option("--card-room", is_flag=True, help="Open the card room too, with bank and queue.")
 @click.option("--known-seed", hidden=True, help="For tests: all chance follows from this word.")
 def play(
     host: str,
@@ -108,145 +116,35 @@ def play(
     behind_proxy: bool,
     json_logs: bool,
     bot_ms: tuple[int, int],
+    card_room: bool,
     known_seed: str | None,
 ) -> None:
     """Start the house."""
     if bot_ms[0] > bot_ms[1]:
         fail(f"--bot-ms: {bot_ms[0]} is more than {bot_ms[1]}")
+    from croupier.house import new_loop, serve
+    from croupier.server.context import Settings
+    from croupier.server.logs import configure
+    from croupier.store.errors import StoreError
+
     configure(as_json=json_logs)
     seeds = (fresh_seed, fresh_seed) if known_seed is None else _known(known_seed)
     settings = Settings(origins=frozenset(origin), behind_proxy=behind_proxy, music=data / "music")
     with asyncio.Runner(loop_factory=new_loop) as runner:
         try:
-            runner.run(serve(host, port, data, settings, seeds, bot_ms))
+            house = serve(host, port, data, settings, seeds, bot_ms, with_card_room=card_room)
+            runner.run(house)
         except StoreError as error:
             fail(str(error))
         except OSError as error:
             fail(f"cannot listen on {host} port {port}: {error.strerror}; try another --port")
 
 
-def new_loop() -> asyncio.AbstractEventLoop:
-    try:
-        import uvloop
-    except ImportError:
-        return asyncio.new_event_loop()
-    return uvloop.new_event_loop()
-
-
-Seeds = tuple[Callable[[], bytes], Callable[[], bytes]]  # of rounds, and of all the rest
-
-
 def _known(word: str) -> Seeds:
-    console.print("[bold red]The cards are known beforehand: --known-seed is for tests only.")
+    click.secho(KNOWN, fg="red", bold=True)
     rounds = Chance(word.encode().ljust(32, b".")[:32])
     others = rounds.at(1)
     return lambda: rounds.bytes(32), lambda: others.bytes(32)
-
-
-async def serve(
-    host: str,
-    port: int,
-    data: Path,
-    settings: Settings,
-    seeds: Seeds,
-    bot_ms: tuple[int, int],
-    opened: Callable[[int], None] = lambda port: None,
-) -> None:
-    """Run the house until it is told to stop; `opened` hears the port once players can come."""
-    began = time.perf_counter()
-    raise_open_files()
-    rest_collector()
-    console.print(f"[bold]Croupier {__version__}")
-    strength(range(5))  # the tables of the ranking are made when the first hand is ranked
-    store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
-    console.print(f"  data    {data / DATABASE}")
-    if not COMPILED:
-        console.print("  coach   thinks in Python, and longer: the kernel is not compiled")
-    bot_players, coaches = BotThreads(bots()), CoachThreads(games())
-    bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
-    await _open_tables(store, bus)
-    timer = LoopTimer()
-    listening = await listen(ServerContext(bus, store, timer.wall_ms, settings), host, port)
-    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
-    console.print(
-        f"  open    [bold]http://{shown}:{listening.port}[/] "
-        f"after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
-    )
-    wake_collector()
-    opened(listening.port)
-    stopped = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGINT, signal.SIGTERM):
-        loop.add_signal_handler(number, stopped.set)
-    # Needed as soon as somebody is refused, but not to open the doors.
-    await asyncio.to_thread(catalogue, ENGLISH)
-    balance = asyncio.create_task(_watch_balance(store))
-    await stopped.wait()
-    console.print("  closing: telling everybody, finishing what is under way")
-    balance.cancel()
-    await listening.stop()
-    bot_players.stop()
-    coaches.stop()
-    console.print("  closed")
-
-
-def _services(
-    store: Store,
-    bot_players: BotThreads,
-    coaches: CoachThreads,
-    seeds: Seeds,
-    bot_ms: tuple[int, int],
-) -> TableServices:
-    pace = Chance(fresh_seed())
-    least, most = bot_ms
-    return TableServices(
-        store=store,
-        timer=LoopTimer(),
-        bots=bot_players,
-        coaches=coaches,
-        round_seed=seeds[0],
-        other_seed=seeds[1],
-        think_ms=lambda: least + pace.below(most - least + 1),
-        on_error=_log_error,
-    )
-
-
-def _log_error(table: str, error: BaseException) -> None:
-    """The kind alone: what an exception says may name cards."""
-    kind = f"Refused {error.code}" if isinstance(error, Refused) else type(error).__name__
-    structlog.get_logger().error("table_error", table=table, kind=kind)
-
-
-def _log_trouble(what: str) -> None:
-    log = structlog.get_logger()
-    if what:
-        log.critical("database_not_writable", why=what)
-    else:
-        log.info("database_writable_again")
-
-
-async def _open_tables(store: Store, bus: LocalBus) -> None:
-    """A table that cannot be rebuilt is closed and its players get their chips back; the others
-    go on where they were."""
-    wrong = await store.check_balance()
-    if wrong:
-        raise StoreError(f"the book does not balance: {wrong[0]}; run `croupier audit`")
-    console.print("  book    balances")
-    newest_ms = await store.newest_ms()
-    streams, damaged = await store.claim_streams(TABLE_STREAM)
-    lost = [(table, "its log was changed") for table in damaged]
-    lost += [(table, str(reason)) for table, reason in await bus.start(streams, newest_ms)]
-    for table, why in lost:
-        await store.abandon(table)
-        console.print(f"  [red]table {table} closed and refunded: {why}")
-    console.print(f"  tables  {len(streams) + len(damaged) - len(lost)} open")
-
-
-async def _watch_balance(store: Store) -> None:
-    while True:
-        await asyncio.sleep(BALANCE_SECONDS)
-        for line in await store.check_balance():
-            structlog.get_logger().critical("book_out_of_balance", what=line)
 
 
 @main.command()
@@ -257,7 +155,7 @@ def audit(data: Path, of_bank: bool) -> None:
     from croupier.reports import audit_banks, audit_command
 
     command = audit_banks if of_bank else audit_command
-    sys.exit(command(data / DATABASE, console))
+    sys.exit(command(data / DATABASE, console()))
 
 
 @main.command()
@@ -287,10 +185,11 @@ def bank(
 ) -> None:
     """Start the practice bank: demo cards, no real money."""
     from croupier.bank.practice.command import bank_command
+    from croupier.server.logs import configure
 
     configure(as_json=False)
     try:
-        bank_command(console, data, name, numbers, host, port, faults, plain=plain, cards=cards)
+        bank_command(console(), data, name, numbers, host, port, faults, plain=plain, cards=cards)
     except ValueError as error:
         fail(str(error))
     except OSError as error:
@@ -310,7 +209,7 @@ def export(target: Path, data: Path, table: str | None) -> None:
     """Write every finished hand into the folder TARGET, or into one file TARGET.phhs."""
     from croupier.reports import export_rounds
 
-    sys.exit(export_rounds(data / DATABASE, target, table, console))
+    sys.exit(export_rounds(data / DATABASE, target, table, console()))
 
 
 @hands.command()
@@ -319,7 +218,7 @@ def replay(paths: tuple[Path, ...]) -> None:
     """Play hands from .phh and .phhs files again and compare the results."""
     from croupier.hands.command import replay_command
 
-    sys.exit(replay_command(paths, console))
+    sys.exit(replay_command(paths, console()))
 
 
 @main.command("count-hands")
@@ -327,17 +226,20 @@ def count_hands() -> None:
     """Rank all 133,784,560 seven-card hands and compare the counts with the known ones."""
     from croupier.reports import count_command
 
-    sys.exit(count_command(console))
+    sys.exit(count_command(console()))
 
 
 @main.command()
-@click.argument("game", type=click.Choice(sorted(games())))
+@click.argument("game", type=GameName())
 @click.option("--preset", help="The room to play by; the first of the game without it.")
 @click.option("--bot", "kinds", multiple=True, help="Kinds of bots, in turn around the table.")
 @click.option("--rounds", default=10_000, show_default=True, type=click.IntRange(1))
 @click.option("--seed", default="croupier", show_default=True, help="Any word.")
 def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int, seed: str) -> None:
     """Let bots play many rounds and report who won what, and what the house kept."""
+    from croupier.bots import bots
+    from croupier.games import games
+
     presets, known = games()[game].presets, bots().get(game, {})
     chosen = preset or next(iter(presets))
     if chosen not in presets:
@@ -349,11 +251,11 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
     from croupier.simulate import simulate_command
 
     word = seed.encode().ljust(32, b".")[:32]
-    sys.exit(simulate_command(game, chosen, kinds, rounds, word, console))
+    sys.exit(simulate_command(game, chosen, kinds, rounds, word, console()))
 
 
 @main.command()
-@click.argument("game", type=click.Choice(sorted(games())))
+@click.argument("game", type=GameName())
 @click.option("--preset", help="The room to play by; the first of the game without it.")
 @click.option(
     "--players", multiple=True, type=click.IntRange(1, 100), help="At the table; 1 without it."
@@ -362,6 +264,8 @@ def simulate(game: str, preset: str | None, kinds: tuple[str, ...], rounds: int,
 @click.option("--seed", default="croupier", show_default=True, help="Any word.")
 def edge(game: str, preset: str | None, players: tuple[int, ...], hands: int, seed: str) -> None:
     """Say exactly what the house keeps of a bet, and prove it with many hands."""
+    from croupier.games import games
+
     chosen = preset or next(iter(games()[game].presets))
     if chosen not in games()[game].presets:
         fail(f"--preset: {game} has {', '.join(games()[game].presets)}, not {chosen}")
@@ -372,7 +276,7 @@ def edge(game: str, preset: str | None, players: tuple[int, ...], hands: int, se
         fail(f"--players: {game} has room for {seats[-1]}, not {unfit[0]}")
     from croupier.simulate import edge_command
 
-    edge_command(game, chosen, players or (1,), hands, seed, console)
+    edge_command(game, chosen, players or (1,), hands, seed, console())
 
 
 @main.command("21")

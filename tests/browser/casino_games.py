@@ -38,7 +38,7 @@ def against_bots(guest: Guest, room: str, bots: int, kind: str | None = None) ->
         guest.press("More bots" if now < bots else "Fewer bots")
     if kind is not None:
         guest.page.get_by_label(kind).check()
-    guest.press("Play against bots")
+    guest.play_against_bots()
     has_seat(guest)
     guest.until("the bots", lambda: bots_seated(guest) == bots)
 

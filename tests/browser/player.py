@@ -101,6 +101,11 @@ class Player:
         self.page.goto(f"{self.house.url}#/table/{table}")
         expect(self.page.get_by_role("list", name="Players")).to_be_visible()
 
+    def play_against_bots(self) -> None:
+        """From a room to a table. Both have some buttons of the same name, so it is waited for."""
+        self.press("Play against bots")
+        expect(self.page.get_by_role("list", name="Players")).to_be_visible()
+
     def sit(self, chips: int, seat: int | None = None) -> None:
         """`chips` in whole chips, `seat` counted from 1 as on the screen."""
         self.press("Sit down" if seat is None else f"Sit here Seat {seat}")

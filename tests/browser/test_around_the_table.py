@@ -110,7 +110,7 @@ def test_the_rules_are_those_of_this_table(house: House, company: Company) -> No
     expect(rules).to_be_hidden()
 
     finn.page.goto(f"{house.url}#/room/holdem/casino")
-    finn.press("Play against bots")
+    finn.play_against_bots()
     finn.press("Rules")
     rules = finn.page.get_by_role("dialog", name="Rules")
     expect(rules).to_contain_text("Make the best hand of five")

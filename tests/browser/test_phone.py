@@ -66,7 +66,7 @@ def test_a_guest_plays_a_hand_by_touch(guest: Player) -> None:
 
     choose_bots(guest, more=1)
     fits_a_phone(page)
-    guest.press("Play against bots")
+    guest.play_against_bots()
 
     company = Company(guest.table, guest)
     company.asked()
@@ -109,7 +109,7 @@ def test_every_tile_of_the_menu_leads_to_its_own_room(guest: Player) -> None:
 def test_a_table_in_play_fits_screens_of_any_size(guest: Player) -> None:
     guest.come_in()
     choose_bots(guest, more=3)
-    guest.press("Play against bots")
+    guest.play_against_bots()
     company = Company(guest.table, guest)
     company.asked()
     # A bet might end the hand.

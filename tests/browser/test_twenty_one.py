@@ -6,9 +6,12 @@ from functools import partial
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from msgspec import convert
+from msgspec.structs import replace
+from playwright.sync_api import Locator, expect
 
 from croupier.games.blackjack import game, moves
+from croupier.games.blackjack.rules import TWENTY_ONE, BlackjackRules
 from croupier.tables.codec import read_events
 from croupier.tables.events import Played
 from tests.browser.house import House
@@ -154,3 +157,44 @@ def test_eight_seats_find_room_on_a_phone(house: House, open_page: Pages) -> Non
     names = {seat["name"] for summary in summaries for seat in summary["seats"]}
     assert faults(page, names, "", "") == []
     shot(page, "twenty-one-eight")
+
+
+@pytest.mark.req("T21-6.2.4")
+def test_the_host_reads_what_the_house_keeps_under_the_rules_as_they_stand(
+    house: House, open_page: Pages
+) -> None:
+    page = open_page(width=390, height=844, reduced_motion=True)
+    host = Player(page, "Ann", house)
+    host.come_in()
+    page.goto(f"{house.url}#/room/blackjack/twenty-one")
+    host.press("Open a table")
+    dialog = page.get_by_role("dialog", name="Open a table")
+    edge = dialog.get_by_role("status", name="House edge")
+    reads(edge, TWENTY_ONE)
+    dialog.get_by_text("Change the rules").click()
+    dialog.get_by_role("group", name="A natural pays").get_by_label("6 to 5").check()
+    reads(edge, replace(TWENTY_ONE, natural=(6, 5)))
+    dialog.get_by_label("A player's natural beats all others").uncheck()
+    changed = replace(TWENTY_ONE, natural=(6, 5), natural_ends_round=False)
+    reads(edge, changed)
+    shot(page, "twenty-one-edge")
+    dialog.get_by_role("button", name="Open", exact=True).click()
+    assert host.table
+    until(page, "a seat", lambda: bool(host.frames) and host.frame.get("seat") is not None)
+    assert rules_of(host) == changed
+
+
+def reads(edge: Locator, rules: BlackjackRules) -> None:
+    """One figure, or two where it depends on the number of players."""
+    shares = [game.coach.edge(rules, players).by_chart for players in (1, 8)]
+    for players, share in zip(("1 player", "8 players"), shares, strict=True):
+        sign = "\u2212" if share < 0 else ""
+        figure = f"House edge {sign}{abs(share):.2%}"
+        words = figure if shares[0] == shares[1] else f"{players}: {figure}"
+        # A kernel that is not compiled takes its time.
+        expect(edge).to_contain_text(words, timeout=120_000)
+
+
+def rules_of(player: Player) -> BlackjackRules:
+    summaries = [frame["summary"] for frame in player.frames if frame.get("summary")]
+    return convert(summaries[-1]["rules"], BlackjackRules)

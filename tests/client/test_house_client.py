@@ -56,6 +56,19 @@ async def test_a_hand_is_played_and_the_chips_come_home(house: Rig) -> None:
         assert await ann.honours("blackjack") == ()
 
 
+async def test_the_coach_can_be_asked(house: Rig) -> None:
+    async with HouseClient(str(house.url)) as ann:
+        table = await seated(ann, "Ann")
+        assert (await ann.chart(table)).columns[-1] == "A"
+        await until(ann, asks)
+        with pytest.raises(OrderRefused) as refused:
+            await ann.advice(table)
+        assert refused.value.code == "nothing_to_advise"
+        with pytest.raises(OrderRefused) as refused:
+            await ann.advice("nowhere")
+        assert refused.value.code == "no_such_table"
+
+
 async def test_a_refusal_has_a_code_and_words_in_the_language(house: Rig) -> None:
     async with HouseClient(str(house.url), "zh") as ann:
         with pytest.raises(OrderRefused) as bad_name:

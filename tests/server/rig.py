@@ -62,8 +62,12 @@ class Rig:
         newest_ms = await opened.newest_ms()
         streams, _ = await opened.claim_streams(TABLE_STREAM)
         assert await rig.bus.start(streams, newest_ms) == []
+        await rig.prepare()
         rig.listening = await listen(rig.context(), "127.0.0.1", 0)
         return rig
+
+    async def prepare(self) -> None:
+        """For those who need more than tables."""
 
     def services(self, store: SqliteStore) -> TableServices:
         return TableServices(

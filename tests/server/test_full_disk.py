@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from croupier.main import _log_trouble
+from croupier.house import _log_trouble
 from tests.server.conftest import OpenHouse
 from tests.server.disk import Disk
 from tests.server.rig import Client, Rig, open_table, soon

@@ -134,7 +134,7 @@ async def test_whatever_is_sent_the_answer_is_one_that_is_described(
             continue
         for client in (house.client(), ann):
             for body in bodies if route.body else [None]:
-                path = route.path.replace("{id}", "k3f9")
+                path = route.path.replace("{id}", "k3f9").replace("{spot}", "back")
                 async with client.http.request(
                     route.method, house.url.join(URL(path)), json=body
                 ) as answer:

@@ -5,6 +5,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
+from croupier.ledger.transfer import Transfer
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import Commit, CommitFailed, Committed, Record
 
@@ -12,7 +13,7 @@ T = TypeVar("T")
 
 
 class Tap:
-    """Implements `tables.ports.StreamStore`."""
+    """Implements `rooms.ports.RoomStore`, and with it `tables.ports.StreamStore`."""
 
     def __init__(self, store: SqliteStore) -> None:
         self.store = store
@@ -52,6 +53,12 @@ class Tap:
 
     async def records(self, stream: str, first_seq: int, last_seq: int) -> list[Record]:
         return await self._ask(self.store.records(stream, first_seq, last_seq))
+
+    async def balance(self, account: str) -> int:
+        return await self._ask(self.store.balance(account))
+
+    async def transfer(self, transfers: tuple[Transfer, ...]) -> bool:
+        return await self._ask(self.store.transfer(transfers))
 
     async def _ask(self, question: Awaitable[T]) -> T:
         self.asked += 1

@@ -66,9 +66,12 @@ def plan(path: Path, statement: str) -> list[str]:
         "INTENT",
         "INTENTS_OF",
         "KEY_KNOWN",
+        "LOOKS",
         "OPEN_PURCHASE",
         "PAGE_END",
         "PARTICIPANTS",
+        "PICTURE",
+        "PICTURE_VERSIONS",
         "PLAYER_BY_NAME",
         "RECORDS",
         "RECORDS_FROM",
@@ -110,9 +113,9 @@ def test_closed_streams_are_not_read(tmp_path: Path, name: str) -> None:
 async def test_an_upgrade_tells_how_far_it_is(backend: SqliteBackend) -> None:
     told: list[tuple[str, int, int]] = []
     await backend.open(progress=lambda *step: told.append(step))
-    assert told == [("upgrading the database", done, 4) for done in range(5)]
+    assert told == [("upgrading the database", done, 5) for done in range(6)]
     await backend.reopen(progress=lambda *step: told.append(step))
-    assert len(told) == 5
+    assert len(told) == 6
 
 
 @pytest.mark.asyncio

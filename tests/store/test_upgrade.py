@@ -180,9 +180,9 @@ async def test_an_upgrade_tells_how_many_rounds_are_done(backend: SqliteBackend)
     told: list[tuple[str, int, int]] = []
     await backend.open(progress=lambda *step: told.append(step))
     [[total]] = backend.execute("SELECT count(*) FROM rounds")
-    assert told[0] == ("upgrading the database", 0, 3)
-    done = [("upgrading the database", step, 3) for step in (1, 2, 3)]
-    assert told[-4:] == [("listing who played", total, total), *done]
+    assert told[0] == ("upgrading the database", 0, 4)
+    done = [("upgrading the database", step, 4) for step in (1, 2, 3, 4)]
+    assert told[-5:] == [("listing who played", total, total), *done]
 
 
 async def test_an_upgrade_that_breaks_off_changes_nothing(backend: SqliteBackend) -> None:

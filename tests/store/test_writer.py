@@ -13,6 +13,7 @@ import pytest
 from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.store import writer
 from croupier.store.errors import Unwritable
+from croupier.store.port import Picture
 from croupier.tables.ports import CommitFailed
 from tests.store.commits import commit
 from tests.store.conftest import SqliteBackend, Wire, io_error
@@ -216,6 +217,20 @@ async def test_the_log_is_moved_into_the_file_now_and_then(
     assert sum("wal_checkpoint" in statement for statement in wire.statements) == 2
 
 
+async def test_large_pictures_bring_a_checkpoint_forward(
+    backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(writer, "CHECKPOINT_IDLE", 100)
+    monkeypatch.setattr(writer, "CHECKPOINT_BUSY", 100)
+    store = await backend.open(factory=wire.factory())
+    await store.create_player("ann", "Ann", 5)
+    for number in range(5):
+        body = bytes([number]) * 100_000
+        await store.set_picture("ann", "table", Picture(str(number), body))
+    assert await store.check_writable()
+    assert sum("wal_checkpoint" in statement for statement in wire.statements) == 1
+
+
 async def test_the_check_of_the_book_sees_a_wrong_account(backend: SqliteBackend) -> None:
     store = await backend.open()
     await store.transfer((move("hello", mint(), wallet("ann"), 10),))
@@ -238,3 +253,15 @@ async def test_the_database_itself_refuses_an_overdrawn_account(backend: SqliteB
     with pytest.raises(sqlite3.IntegrityError):
         backend.execute("UPDATE accounts SET balance = -1 WHERE account = ?", wallet("ann"))
     assert await store.balance(mint()) == -10
+
+
+async def test_looks_and_pictures_go_with_their_player(backend: SqliteBackend, wire: Wire) -> None:
+    store = await backend.open(factory=wire.factory())
+    for player in ("ann", "bob"):
+        await store.create_player(player, player, 5)
+        await store.set_looks(player, b"{}")
+        await store.set_picture(player, "back", Picture("1", b"RIFF"))
+    await store._execute("DELETE FROM players WHERE id = ?", "ann")
+    assert await store.looks("ann") is None
+    assert await store.picture_versions("ann") == {}
+    assert await store.picture_versions("bob") == {"back": "1"}

@@ -18,9 +18,11 @@ from croupier.tables.commands import (
     Admit,
     CloseTable,
     Command,
+    Credit,
     DismissBot,
     Expire,
     FillSeats,
+    FinishTable,
     IssueTicket,
     Leave,
     MarkAbsent,
@@ -58,6 +60,7 @@ HOSTS: dict[type[Command], Command] = {
     SeatBot: SeatBot("thirds", seed=SEED),
     DismissBot: DismissBot(BOT_SEAT),
     IssueTicket: IssueTicket("eve"),
+    FinishTable: FinishTable(),
     CloseTable: CloseTable(),
 }
 HOUSES: dict[type[Command], Command] = {
@@ -66,6 +69,7 @@ HOUSES: dict[type[Command], Command] = {
     FillSeats: FillSeats(SEED),
     Admit: Admit(),
     Unqueue: Unqueue("bob"),
+    Credit: Credit("bob", 100 * CHIP),
     Expire: Expire(0),
     OpenRound: OpenRound(SEED),
     VoidRound: VoidRound(),

@@ -120,6 +120,30 @@ async def test_a_script_plays_a_hand_at_a_server(house: Rig, tmp_path: Path) -> 
     assert text.count("Bet $5 to $50") == 2
 
 
+async def test_the_coach_of_the_house_advises_and_shows_its_chart(house: Rig) -> None:
+    ann = Sitting(str(house.url), "Ann")
+    await ann.until("New (n)")
+    ann.type("n")
+    while True:  # a natural ends a hand at once
+        await ann.until(BET)
+        ann.type("10")
+        if await ann.until("Hit (h)", "Results\n") == "Hit (h)":
+            break
+        await ann.until("Play again (a)")
+        ann.type("a")
+    ann.type("b")
+    await ann.until("The book: Hit\n", "The book: Stand\n")
+    await ann.until("This is for your bet of $10")
+    await ann.until("Hit (h)")
+    ann.type("t")
+    await ann.until("Hard hands\n")
+    await ann.until("H hit, S stand")
+    await ann.until("Hit (h)")
+    ann.type("s")
+    await ann.until("Results\n")
+    assert "Goodbye!" in await ann.end()
+
+
 async def test_two_people_at_one_table_see_each_other(house: Rig) -> None:
     ann = Sitting(str(house.url), "Ann")
     await ann.until("New (n)")

@@ -1,7 +1,9 @@
 """`croupier 21` as a process of its own, with what a process may be given and be refused."""
 
+import re
 import resource
 import subprocess
+import sys
 from collections.abc import Iterable
 from itertools import chain, repeat
 from pathlib import Path
@@ -123,3 +125,20 @@ def test_a_reader_that_goes_away_ends_the_game_quietly(tmp_path: Path) -> None:
     )
     assert done.stderr == ""
     assert len(done.stdout.splitlines()) == 1
+
+
+def test_whoever_plays_at_the_keyboard_does_not_wait_for_a_server(tmp_path: Path) -> None:
+    loaded = "import sys, croupier.main, croupier.terminal.command; print(*sorted(sys.modules))"
+    done = subprocess.run(
+        [sys.executable, "-c", loaded],
+        env=environment(tmp_path),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE,
+        check=True,
+    )
+    modules = set(done.stdout.split())
+    needless = {"aiohttp", "structlog", "rich", "sqlalchemy", "croupier.server", "croupier.house"}
+    assert modules & needless == set()
+    games = {name for name in modules if re.fullmatch(r"croupier\.games\.\w+\.rules", name)}
+    assert games == {"croupier.games.blackjack.rules"}

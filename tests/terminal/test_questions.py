@@ -3,15 +3,20 @@
 from itertools import combinations
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.games.amounts import AmountRange
 from croupier.games.blackjack import moves
+from croupier.games.blackjack.rules import TWENTY_ONE, DealerRule
 from croupier.games.blackjack.views import BlackjackOptions
 from croupier.terminal.dialogue import MOVES, help_lines, move_of, move_question
-from croupier.terminal.frontdoor import PRESETS
+from croupier.terminal.online.frontdoor import PRESETS
 from croupier.terminal.questions import (
     AGAIN,
     ANYTIME,
+    BOOK,
+    CHART,
+    COACHED,
     NO,
     QUIT,
     YES,
@@ -29,9 +34,9 @@ from croupier.wire.phrases import languages
 ENGLISH = Words("en")
 BETS = AmountRange(5_00, 50_00, 1_00)
 TOGETHER = (
-    (*MOVES, QUIT, *ANYTIME),
+    (*MOVES, QUIT, *COACHED),
     (AGAIN, QUIT, *ANYTIME),
-    (YES, NO, *ANYTIME),
+    (YES, NO, *COACHED),
     (*PRESETS, *ANYTIME),
 )
 
@@ -164,5 +169,26 @@ def test_help_names_every_key(language: str) -> None:
     words = Words(language)
     question = again_question(words, "Ann")
     text = "\n".join(help_lines(question, None))
-    for choice in (*MOVES, *ANYTIME, QUIT, AGAIN):
+    for choice in (*MOVES, *COACHED, QUIT, AGAIN):
         assert words.offer(choice) in text
+
+
+def test_help_tells_the_rules_of_the_very_table() -> None:
+    question = again_question(ENGLISH, "Ann")
+    text = "\n".join(help_lines(question, TWENTY_ONE))
+    assert "The dealer hits 17 and less." in text
+    assert "pays 3 to 2; all others then lose." in text
+    changed = replace(
+        TWENTY_ONE, dealer=DealerRule.STANDS_ON_17, natural=(6, 5), natural_ends_round=False
+    )
+    text = "\n".join(help_lines(question, changed))
+    assert "The dealer stands on 17." in text
+    assert "pays 6 to 5.\n" in text
+
+
+def test_the_coach_is_asked_about_moves_and_not_about_bets() -> None:
+    move = move_question(ENGLISH, "Ann", BlackjackOptions(hit=True, stand=True))
+    insurance = insurance_question(ENGLISH, "Ann", AmountRange(1, 2_50, 1))
+    for question in (move, insurance):
+        assert [question.answer(line) for line in ("b", "book", "t")] == [BOOK, BOOK, CHART]
+    assert "is no amount" in hint(bet_question(ENGLISH, "Ann", 50_00, BETS, None), "b")

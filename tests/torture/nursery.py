@@ -13,7 +13,7 @@ from pathlib import Path
 
 from croupier.cards.entropy import fresh_seed
 from croupier.cards.ranking import strength
-from croupier.main import console, new_loop, serve
+from croupier.house import console, new_loop, serve
 from croupier.server.context import Settings
 from croupier.server.logs import configure
 

@@ -112,7 +112,8 @@ def test_a_refusal_has_the_facts_that_its_sentence_needs(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_every_sentence_can_be_said(language: str) -> None:
-    numbers = dict.fromkeys(("least", "most", "unit", "step", "call", "min", "max", "minutes"), 500)
+    amounts = ("least", "most", "unit", "step", "call", "min", "max", "minutes")
+    numbers = dict.fromkeys((*amounts, "megabytes", "megapixels"), 500)
     numbers["tries"] = 2
     words = dict.fromkeys(("name", "field", "kind"), "Ann")
     for code in codes():

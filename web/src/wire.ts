@@ -327,6 +327,36 @@ export interface Frame<G extends GameName = GameName> {
   link?: string;
 }
 
+export type RoomState = "off" | "on" | "closing";
+
+export type CardKind = "debit" | "credit";
+
+/** What is shown of a bank card; the house keeps no more of it. */
+export interface AccountView {
+  bank: string;
+  kind: CardKind;
+  last_four: string;
+}
+
+/**
+ * A card room as you see it, after each change that concerns you. In the queue you have a `place`,
+ * counted from 1, and perhaps an expected wait; then a `table`. `balance` is what your bank told
+ * last. Without an `account` you are not in the room.
+ */
+export interface RoomNews {
+  t: "room";
+  room: string;
+  name: string;
+  state: RoomState;
+  queue: number;
+  place?: number;
+  wait_ms?: number;
+  table?: string;
+  seated?: boolean;
+  account?: AccountView;
+  balance?: number;
+}
+
 /** The table is closed. */
 export interface Gone {
   t: "gone";
@@ -526,12 +556,60 @@ export interface NewPassword {
   password: string;
 }
 
+/**
+ * What a player likes to see. The words are those of the client, which knows what it can draw; the
+ * colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and null
+ * leaves them as they are.
+ */
+export interface Looks {
+  theme: string;
+  felt: string;
+  deck: string;
+  faces: string;
+  back: string;
+  accent?: string | null;
+  cloth?: string | null;
+  wall?: string | null;
+}
+
 /** Rules that a table might be opened with: `rules` change single values of the preset. */
 export interface EdgeQuestion {
   game: string;
   preset: string;
   rules?: { [key: string]: unknown };
   players?: number;
+}
+
+/**
+ * A card as it was typed, or as a reader types its stripe. A debit card has a PIN. Neither is
+ * kept, and this never prints what is in it.
+ */
+export interface BankCard {
+  kind: CardKind;
+  number: string;
+  pin?: string | null;
+}
+
+/**
+ * Chips for money. Sending the same `id` again is harmless. A debit card needs its PIN each time.
+ */
+export interface Purchase {
+  id: string;
+  amount: number;
+  pin?: string | null;
+}
+
+/** `looks` is null as long as the player has chosen nothing. */
+export interface AccountLooks {
+  pictures: { [key: string]: string };
+  looks: Looks | null;
+}
+
+/**
+ * The player's own pictures: the version of each, by spot. Another picture has another version.
+ */
+export interface PictureList {
+  pictures: { [key: string]: string };
 }
 
 export interface TableList {
@@ -610,13 +688,17 @@ export interface PresetCard<G extends GameName = GameName> {
   settings: TableSettings;
 }
 
-/** A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. */
+/**
+ * A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. A game
+ * that is `coached` can be asked for advice, a chart and the edge of the house.
+ */
 export interface GameCard<G extends GameName = GameName> {
   name: G;
   seats_min: number;
   seats_max: number;
   presets: readonly PresetCard<G>[];
   bots: readonly string[];
+  coached: boolean;
 }
 
 export interface GameList {
@@ -638,6 +720,48 @@ export interface HonourCard {
 /** Newest first. */
 export interface HonourList {
   honours: readonly HonourCard[];
+}
+
+/** A card room as everybody sees it; `queue` is how many wait. */
+export interface RoomCard {
+  id: string;
+  name: string;
+  state: RoomState;
+  queue: number;
+  tables: readonly string[];
+}
+
+/** A card of the practice bank. No real money is behind it. */
+export interface DemoCard {
+  holder: string;
+  kind: CardKind;
+  number: string;
+  pin: string | null;
+  note: string;
+}
+
+export interface RoomList {
+  rooms: readonly RoomCard[];
+  demo: readonly DemoCard[];
+}
+
+export type IntentKind = "purchase" | "cash_in";
+
+export type IntentState = "intended" | "asked" | "unknown" | "confirmed" | "rejected";
+
+/** Chips that were bought, or cashed in. `state` is `unknown` until the bank has told. */
+export interface Receipt {
+  kind: IntentKind;
+  amount: number;
+  state: IntentState;
+  at_ms: number;
+  account: AccountView;
+}
+
+/** The room as you see it now, and your newest receipts. */
+export interface RoomVisit {
+  room: RoomNews;
+  receipts: readonly Receipt[];
 }
 
 /** The games for which the owner of the house has put a track into the data folder. */
@@ -708,6 +832,7 @@ export type Down<G extends GameName = GameName> =
   | Refusal
   | Bye
   | Frame<G>
+  | RoomNews
   | Gone;
 
 /** The chips that a bet is laid with; any sum of them can be bet. */

@@ -5,10 +5,12 @@ like `ledger.intents` says. Whatever a bank leaves open he asks about again, on 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable
+from contextlib import suppress
 from hashlib import sha256
 
 import structlog
 from msgspec import Struct
+from msgspec.structs import replace
 
 from croupier.bank.banks import Banks
 from croupier.bank.cards import PinEntry
@@ -74,6 +76,11 @@ class Cashier:
         self._on_settled = on_settled
         self._clock = clock
         self._asking: set[str] = set()  # keys that a bank is being asked about right now
+        self._due = asyncio.Event()  # something is to be asked at once
+
+    def listen(self, on_settled: Callable[[Intent], None]) -> None:
+        """From now on, instead of whoever listened before."""
+        self._on_settled = on_settled
 
     @property
     def public_key(self) -> bytes:
@@ -106,6 +113,20 @@ class Cashier:
 
         return await self._first(intent, check, self._deposit)
 
+    async def promise(self, order: Order) -> Intent:
+        """The same, but done as soon as it is stored that the bank will be asked: `run` asks.
+        Whoever leaves is not to wait for a bank."""
+        intent = replace(self._intent(order, IntentKind.CASH_IN), next_ms=self._clock())
+        if not 0 < order.amount <= AMOUNT_MAX:
+            raise Refused("bad_amount")
+        stored = await self._store.add_intent(intent, opening(intent))
+        self._due.set()
+        return stored
+
+    async def newest(self, player: str, limit: int) -> list[Intent]:
+        """What the player has bought and cashed in, newest first."""
+        return await self._store.intents_of(player, limit=limit)
+
     async def run(self, seconds: float = REPAIR_SECONDS) -> None:
         """Repairs for ever: what an earlier process left open at once, the rest when it is due."""
         every = True
@@ -115,7 +136,9 @@ class Cashier:
                 every = False
             except Exception as error:
                 log.error("repair failed", kind=type(error).__name__)
-            await asyncio.sleep(seconds)
+            self._due.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._due.wait(), seconds)
 
     async def repair(self, *, every: bool = False) -> int:
         """Ask once more about the open intents that are due, or about every one. A bank that
@@ -239,3 +262,15 @@ class Cashier:
 def key_of(kind: IntentKind, player: str, order: str) -> str:
     """Made once for an order, whoever computes it."""
     return sha256(f"{kind}/{player}/{order}".encode()).hexdigest()[:40]
+
+
+class CashDesk:
+    """The cashier as a room sees him. Implements `rooms.ports.CashDesk`."""
+
+    def __init__(self, cashier: Cashier) -> None:
+        self._cashier = cashier
+
+    async def cash_in(
+        self, player: str, session: str, order: str, account: BankAccount, chips: int
+    ) -> None:
+        await self._cashier.promise(Order(player, session, order, account, chips))

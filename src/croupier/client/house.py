@@ -21,6 +21,7 @@ import aiohttp
 import msgspec
 from msgspec import Raw, Struct
 
+from croupier.games.coach import Advice, Chart
 from croupier.wire import http, up
 from croupier.wire.down import Ack, AnyDown, Frame, Gone, Me, Refusal, Welcome
 
@@ -112,6 +113,19 @@ class HouseClient:
         """Those whom the house remembers at a game, the newest first."""
         answer = await self._call("GET", f"/api/games/{quote(game)}/honours")
         return msgspec.convert(answer, http.HonourList).honours
+
+    async def advice(self, table: str) -> Advice:
+        """What each thing that the player may do now is worth. Raises `OrderRefused` where there is
+        nothing to decide, or no coach."""
+        return msgspec.convert(
+            await self._call("GET", f"/api/tables/{quote(table)}/advice"), Advice
+        )
+
+    async def chart(self, table: str) -> Chart:
+        """What to do by the rules of a table, whatever cards are left."""
+        link = quote(self._watched.get(table, ""))
+        answer = await self._call("GET", f"/api/tables/{quote(table)}/chart?link={link}")
+        return msgspec.convert(answer, Chart)
 
     async def get(self, path: str) -> Any:
         """The JSON of one of the pages that docs/protocol.md lists."""

@@ -11,15 +11,18 @@ from msgspec import MsgspecError, Struct, convert, json
 from croupier.bots import bots
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused
+from croupier.server.cardrooms import CardRooms
 from croupier.server.coaching import Coaching
 from croupier.server.context import ServerContext
 from croupier.server.conversation import Conversation, where
 from croupier.server.door import FrontDoor, Visitor
 from croupier.server.history import HistoryPages
 from croupier.server.hub import Hub
+from croupier.server.looks import PlayerLooks
 from croupier.server.metrics import Metrics
 from croupier.server.music import Music
 from croupier.server.pages import build_of
+from croupier.server.pictures import Pictures
 from croupier.server.problems import answer
 from croupier.server.socket import Connection
 from croupier.server.visits import Visits
@@ -47,11 +50,17 @@ class Api:
         self._hub = hub
         self._metrics = metrics
         self._visits = Visits(context.settings, door)
+        self._looks = PlayerLooks(context.store, context.clock)
+        self._pictures = Pictures(context.store, context.clock)
         self._music = Music(context.settings.music)
         self._history = HistoryPages(context.store, hub.lobby)
         self._coaching = Coaching(context.bus, context.clock)
         self._games = http.GameList(tuple(game_card(game) for game in games().values()))
         self._document = document()
+        self._cardrooms: CardRooms | None = None
+        if (side := context.cardrooms) is not None:
+            self._cardrooms = CardRooms(side.rooms, side.bank, hub, context.clock)
+            side.bank.cashier.listen(self._cardrooms.settled)
 
     def close(self) -> None:
         self._history.close()
@@ -101,6 +110,36 @@ class Api:
         visitor = await self._door.set_password(visitor, wanted.password, address)
         return answer(await self._hub.me(visitor))
 
+    async def looks(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        return answer(await self._looks.of(visitor.player))
+
+    async def set_looks(self, request: web.Request) -> web.Response:
+        wanted = await self._sent(request, http.Looks)
+        visitor = await self._visits.known(request)
+        await self._looks.set(visitor.player, wanted)
+        return web.Response(status=204)
+
+    async def picture(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        spot = read(http.PicturePath, dict(request.match_info)).spot
+        return await self._pictures.serve(request, visitor.player, spot)
+
+    async def set_picture(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.known(request)
+        spot = read(http.PicturePath, dict(request.match_info)).spot
+        address = self._visits.address(request)
+        await self._pictures.put(request, visitor.player, address, spot)
+        return answer(await self._looks.pictures_of(visitor.player))
+
+    async def remove_picture(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.known(request)
+        spot = read(http.PicturePath, dict(request.match_info)).spot
+        await self._context.store.remove_picture(visitor.player, spot)
+        return answer(await self._looks.pictures_of(visitor.player))
+
     async def tables(self, request: web.Request) -> web.Response:
         visitor = await self._visits.known(request)
         return answer(http.TableList(self._hub.lobby.cards(visitor.player)))
@@ -141,6 +180,41 @@ class Api:
         found = await self._context.store.honours(game, limit=HONOURS_MAX)
         cards = [http.HonourCard(o.name, o.feat, o.chips, o.at_ms, o.bot) for o in found]
         return answer(http.HonourList(tuple(cards)))
+
+    async def rooms(self, _: web.Request) -> web.Response:
+        return answer(http.RoomList(()) if self._cardrooms is None else self._cardrooms.cards())
+
+    async def room(self, request: web.Request) -> web.Response:
+        visitor = await self._visits.known(request)
+        return answer(await self._cardroom().mine(room_of(request), visitor))
+
+    async def enter_room(self, request: web.Request) -> web.Response:
+        card = await self._sent(request, http.BankCard)
+        visitor = await self._visits.known(request)
+        address = self._visits.address(request)
+        return answer(await self._cardroom().enter(room_of(request), visitor, card, address))
+
+    async def change_account(self, request: web.Request) -> web.Response:
+        card = await self._sent(request, http.BankCard)
+        visitor = await self._visits.known(request)
+        address = self._visits.address(request)
+        cardroom = self._cardroom()
+        return answer(await cardroom.change_account(room_of(request), visitor, card, address))
+
+    async def purchase(self, request: web.Request) -> web.Response:
+        wanted = await self._sent(request, http.Purchase)
+        visitor = await self._visits.known(request)
+        return answer(await self._cardroom().buy(room_of(request), visitor, wanted))
+
+    async def leave_queue(self, request: web.Request) -> web.Response:
+        self._may_change(request)
+        visitor = await self._visits.known(request)
+        return answer(await self._cardroom().leave_queue(room_of(request), visitor))
+
+    def _cardroom(self) -> CardRooms:
+        if self._cardrooms is None:
+            raise Refused("no_such_room")
+        return self._cardrooms
 
     async def music(self, _: web.Request) -> web.Response:
         return answer(http.MusicList(self._music.tracks()))
@@ -221,6 +295,10 @@ class Api:
             raise Refused("malformed", **where(error)) from None
 
 
+def room_of(request: web.Request) -> str:
+    return read(http.RoomPath, dict(request.match_info)).room
+
+
 def is_gone(request: web.Request) -> bool:
     """Whether nobody waits for the answer any more."""
     return request.transport is None or request.transport.is_closing()
@@ -240,4 +318,5 @@ def game_card(game: AnyGame) -> http.GameCard:
         for name, preset in game.presets.items()
     )
     kinds = tuple(bots().get(game.name, {}))
-    return http.GameCard(game.name, game.seats[0], game.seats[-1], tuple(presets), kinds)
+    least, most, coached = game.seats[0], game.seats[-1], game.coach is not None
+    return http.GameCard(game.name, least, most, tuple(presets), kinds, coached)

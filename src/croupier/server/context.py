@@ -6,12 +6,16 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
+from croupier.bank.cashier import Cashier
+from croupier.bank.desk import CardDesk
 from croupier.games.coach import Advice, Chart, HouseEdge
+from croupier.rooms.commands import RoomOrder
+from croupier.rooms.room import Room
 from croupier.store.port import Store
 from croupier.tables.authority import Authority
 from croupier.tables.commands import Answer, Order
 from croupier.tables.frames import Frame, LobbyEntry, TableNews
-from croupier.wire import limits
+from croupier.wire import http, limits
 
 STATIC = Path(__file__).parent / "static"
 Clock = Callable[[], int]  # milliseconds since 1970
@@ -37,6 +41,31 @@ class Bus(Protocol):
     def listen(self, receive: Callable[[TableNews], None]) -> list[LobbyEntry]: ...
 
     async def stop(self) -> None: ...
+
+
+class Rooms(Protocol):
+    """The way to the rooms."""
+
+    def order(self, order: RoomOrder) -> Awaitable[Room]: ...
+
+    def listen(self, receive: Callable[[Room], None]) -> list[Room]: ...
+
+    async def bring_chips(self, player: str) -> None: ...
+
+
+class BankSide(Struct, frozen=True):
+    """What the house does with banks, and the cards that a practice bank shows to everybody."""
+
+    desk: CardDesk
+    cashier: Cashier
+    demo: tuple[http.DemoCard, ...] = ()
+
+
+class CardRoomSide(Struct, frozen=True):
+    """What a house with card rooms has besides."""
+
+    rooms: Rooms
+    bank: BankSide
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -65,3 +94,4 @@ class ServerContext(Struct, frozen=True):
     store: Store
     clock: Clock
     settings: Settings = Settings()
+    cardrooms: CardRoomSide | None = None

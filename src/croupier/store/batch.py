@@ -29,6 +29,7 @@ class Batch:
     def __init__(
         self, cache: WriterCache, connection: sqlite3.Connection, *, careful: bool = False
     ) -> None:
+        self.extra_weight = 0  # of what is larger than a change usually is, in changes
         self._cache = cache
         self._connection = connection
         self._careful = careful

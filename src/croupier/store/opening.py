@@ -13,7 +13,7 @@ from croupier.store.cache import Head, WriterCache
 from croupier.store.errors import RESTORE, Damaged, Unwritable, translated
 from croupier.store.progress import Progress
 
-SCHEMA_VERSION = "0004"  # the newest migration
+SCHEMA_VERSION = "0005"  # the newest migration
 SMALL = 32 * 2**20  # a file that is checked in a moment, so it always is
 MAGIC = b"SQLite format 3\0"
 AUDIT = "run croupier audit to see where, then restore a backup"

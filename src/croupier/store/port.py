@@ -46,6 +46,13 @@ class GameResult(Struct, frozen=True):
     gain: int
 
 
+class Picture(Struct, frozen=True):
+    """A player's own picture. `version` is another one whenever the picture is."""
+
+    version: str
+    body: bytes
+
+
 class NameTaken(Exception):
     """Another player has this name."""
 
@@ -129,3 +136,19 @@ class Store(StreamStore, IntentStore, Protocol):
 
     async def end_sessions(self, player: str, *, if_broke: bool = False) -> bool:
         """Whether they were ended. With `if_broke`, only when the player is broke."""
+
+    async def looks(self, player: str) -> bytes | None:
+        """What was stored last; None when nothing ever was."""
+
+    async def set_looks(self, player: str, looks: bytes) -> None: ...
+
+    async def picture(self, player: str, spot: str) -> Picture | None: ...
+
+    async def picture_versions(self, player: str) -> Mapping[str, str]:
+        """The version of each picture that the player has, by spot."""
+
+    async def set_picture(self, player: str, spot: str, picture: Picture) -> None:
+        """In place of the one that was there."""
+
+    async def remove_picture(self, player: str, spot: str) -> None:
+        """Harmless when there is none."""

@@ -187,6 +187,25 @@ sessions = Table(
     Index("sessions_expires", "expires_ms"),
 )
 
+# What a player likes to see, as the server wrote it. It goes with the player.
+looks = Table(
+    "looks",
+    metadata,
+    Column("player", String, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("looks", LargeBinary, nullable=False),
+)
+
+# A player's own pictures, one for each spot. With a rowid: a page holds no part of a picture then
+# that a question for another row would have to read.
+pictures = Table(
+    "pictures",
+    metadata,
+    Column("player", String, ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    Column("spot", String, primary_key=True),
+    Column("version", String, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
 meta = Table(
     "meta",
     metadata,

@@ -17,7 +17,14 @@ from croupier.store.intents import add_intent, read_intent, read_intents, update
 from croupier.store.loading import load_streams
 from croupier.store.opening import OpenDatabase, open_database
 from croupier.store.people import folded
-from croupier.store.port import GameResult, NameTaken, PlayedRound, PlayerRecord, Session
+from croupier.store.port import (
+    GameResult,
+    NameTaken,
+    Picture,
+    PlayedRound,
+    PlayerRecord,
+    Session,
+)
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import Reader
 from croupier.store.rounds import read_honours, read_results_of, read_rounds, read_rounds_of
@@ -33,6 +40,7 @@ from croupier.tables.ports import (
 )
 
 PROBE_SECONDS = 1.0
+BYTES_A_CHANGE = 4_096  # what a change adds to the log, about
 
 
 class SqliteStore:
@@ -216,6 +224,30 @@ class SqliteStore:
             return True
 
         return await self._writer.run(end)
+
+    async def looks(self, player: str) -> bytes | None:
+        rows = await self._reader.run(rows_of, sql.LOOKS, player)
+        return rows[0][0] if rows else None
+
+    async def set_looks(self, player: str, looks: bytes) -> None:
+        await self._execute(sql.SET_LOOKS, player, looks)
+
+    async def picture(self, player: str, spot: str) -> Picture | None:
+        rows = await self._reader.run(rows_of, sql.PICTURE, player, spot)
+        return Picture(*rows[0]) if rows else None
+
+    async def picture_versions(self, player: str) -> Mapping[str, str]:
+        return dict(await self._reader.run(rows_of, sql.PICTURE_VERSIONS, player))
+
+    async def set_picture(self, player: str, spot: str, picture: Picture) -> None:
+        def put(connection: sqlite3.Connection, batch: Batch) -> None:
+            connection.execute(sql.SET_PICTURE, (player, spot, picture.version, picture.body))
+            batch.extra_weight += len(picture.body) // BYTES_A_CHANGE
+
+        await self._writer.run(put)
+
+    async def remove_picture(self, player: str, spot: str) -> None:
+        await self._execute(sql.REMOVE_PICTURE, player, spot)
 
     def _execute(self, statement: str, *values: object) -> "asyncio.Future[None]":
         def execute(connection: sqlite3.Connection, _: Batch) -> None:

@@ -125,6 +125,17 @@ HAS_BOUGHT = """
 SELECT 1 FROM intents WHERE player = ? AND session = ? AND kind = 'purchase'
 AND state = 'confirmed' LIMIT 1"""
 
+LOOKS = "SELECT looks FROM looks WHERE player = ?"
+SET_LOOKS = """
+INSERT INTO looks (player, looks) VALUES (?, ?)
+ON CONFLICT (player) DO UPDATE SET looks = excluded.looks"""
+PICTURE = "SELECT version, body FROM pictures WHERE player = ? AND spot = ?"
+PICTURE_VERSIONS = "SELECT spot, version FROM pictures WHERE player = ? ORDER BY spot"
+SET_PICTURE = """
+INSERT INTO pictures (player, spot, version, body) VALUES (?, ?, ?, ?)
+ON CONFLICT (player, spot) DO UPDATE SET version = excluded.version, body = excluded.body"""
+REMOVE_PICTURE = "DELETE FROM pictures WHERE player = ? AND spot = ?"
+
 ALL_STREAMS = """
 SELECT streams.stream_id, count(rounds.number) FROM streams
 LEFT JOIN rounds ON rounds.stream_id = streams.stream_id

@@ -172,7 +172,7 @@ class Writer:
             return replies
         connection.execute("COMMIT")
         batch.commit()
-        self._changes += len(items)
+        self._changes += len(items) + batch.extra_weight
         self._failure = ""
         return replies
 

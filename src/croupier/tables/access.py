@@ -53,7 +53,9 @@ def is_at(table: Table, by: Player | Bot) -> bool:
 
 
 def check_access(table: Table, access: Access, player: str, link: str) -> None:
-    if access is Access.EVERYONE or player == table.host or player in table.tickets:
+    if access is Access.EVERYONE or player == table.host:
+        return
+    if player in table.tickets or player in table.called:
         return
     if access is not Access.LINK:
         raise Refused("ticket_needed")

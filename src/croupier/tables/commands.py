@@ -87,9 +87,15 @@ class DismissBot(Command, frozen=True):
 
 
 class IssueTicket(Command, frozen=True):
-    """Let a player come in where a ticket is needed."""
+    """Let a player come in where a ticket is needed. One that ends, at `until_ms`, is for a free
+    seat and for once."""
 
     player: str
+    until_ms: int | None = None
+
+
+class FinishTable(Command, frozen=True):
+    """The round that runs is the last. Then the table closes."""
 
 
 class CloseTable(Command, frozen=True):
@@ -124,6 +130,13 @@ class Unqueue(Command, frozen=True):
     player: str
 
 
+class Credit(Command, frozen=True):
+    """The house brings chips from the player's wallet, which he has bought."""
+
+    player: str
+    chips: int
+
+
 class Expire(Command, frozen=True):
     """The house: the time of the turn is up. The table's actor says which players are `offline`
     at this moment."""
@@ -144,9 +157,9 @@ class VoidRound(Command, frozen=True):
 
 SEEDED = (OpenTable, StartRound, SeatBot, FillSeats, OpenRound)
 HOUSE_ONLY = frozenset(
-    {MarkAbsent, MarkPresent, FillSeats, Admit, Unqueue, Expire, OpenRound, VoidRound}
+    {MarkAbsent, MarkPresent, FillSeats, Admit, Unqueue, Credit, Expire, OpenRound, VoidRound}
 )
-HOST_ONLY = frozenset({StartRound, SeatBot, DismissBot, IssueTicket, CloseTable})
+HOST_ONLY = frozenset({StartRound, SeatBot, DismissBot, IssueTicket, FinishTable, CloseTable})
 
 
 class Order(Struct, frozen=True):

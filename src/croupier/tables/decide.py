@@ -8,7 +8,14 @@ from croupier.tables.access import check_order
 from croupier.tables.authority import Authority, Player
 from croupier.tables.commands import Command, OpenTable
 from croupier.tables.drafting import Decision, TableDraft
-from croupier.tables.events import AwaySet, LeaveCause, ReadySet, Said, TicketIssued
+from croupier.tables.events import (
+    AwaySet,
+    LeaveCause,
+    ReadySet,
+    Said,
+    TableFinished,
+    TicketIssued,
+)
 from croupier.tables.evolve import evolve
 from croupier.tables.opening import opened
 from croupier.tables.show import show
@@ -29,6 +36,8 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
     match command:
         case commands.Act(turn, action):
             rounds.act(draft, turn, action)
+        case commands.Credit(player, chips):
+            seating.credit(draft, player, chips)
         case commands.Expire(turn, offline):
             for number in rounds.expire(draft, turn, offline):
                 seating.vacate(draft, number, LeaveCause.MISSED)
@@ -37,7 +46,7 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
         case commands.VoidRound():
             rounds.void_round(draft)
         case commands.Sit():
-            seating.sit(draft, command)
+            seating.sit(draft, command, now_ms)
         case commands.Leave():
             if not isinstance(by, Player):
                 raise Refused("players_only")
@@ -54,8 +63,12 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
             seating.seat_bot(draft, command)
         case commands.DismissBot(number):
             seating.dismiss(draft, number)
-        case commands.IssueTicket(player):
-            draft.happen(TicketIssued(player))
+        case commands.IssueTicket(player, until_ms):
+            draft.happen(TicketIssued(player, until_ms))
+        case commands.FinishTable():
+            if table.finished:
+                raise Refused("table_closed")
+            draft.happen(TableFinished())
         case commands.CloseTable():
             seating.close(draft)
         case commands.MarkAbsent(player):

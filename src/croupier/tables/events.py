@@ -103,6 +103,7 @@ class Unqueued(TableEvent, frozen=True, tag="unqueued"):
 
 class TicketIssued(TableEvent, frozen=True, tag="ticket_issued"):
     player: str
+    until_ms: int | None = None
 
 
 class Said(TableEvent, frozen=True, tag="said"):

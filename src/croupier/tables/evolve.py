@@ -25,7 +25,9 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
         case events.PlayerSat(seat, player, name, chips, bot, avatar):
             grace = table.settings.grace_rounds
             sat = Seat(player, name, chips, bot, grace=grace, avatar=avatar)
-            return replace(_with(table, seat, sat), newcomers=table.newcomers | {seat})
+            called = {other: until for other, until in table.called.items() if other != player}
+            newcomers = table.newcomers | {seat}
+            return replace(_with(table, seat, sat), newcomers=newcomers, called=called)
         case events.PlayerLeft(seat):
             kept = table.carryover
             kept = None if kept is None else table.game.without_seat(kept, seat)
@@ -44,8 +46,10 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return replace(table, queue=(*table.queue, Waiting(player, name, chips, avatar)))
         case events.Unqueued(player):
             return replace(table, queue=tuple(w for w in table.queue if w.player != player))
-        case events.TicketIssued(player):
-            return replace(table, tickets=table.tickets | {player})
+        case events.TicketIssued(player, until_ms):
+            if until_ms is None:
+                return replace(table, tickets=table.tickets | {player})
+            return replace(table, called={**table.called, player: until_ms})
         case events.Said(name, text, at_ms):
             chat = (*table.chat, ChatLine(name, text, at_ms))[-CHAT_LINES_MAX:]
             return replace(table, chat=chat)

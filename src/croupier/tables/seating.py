@@ -15,7 +15,7 @@ from croupier.tables.settings import AbsentPlayer
 from croupier.tables.table import Table, Waiting
 
 
-def sit(draft: TableDraft, command: Sit) -> None:
+def sit(draft: TableDraft, command: Sit, now_ms: int) -> None:
     table, settings, who = draft.state, draft.state.settings, draft.by
     if not isinstance(who, Player):
         raise Refused("players_only")
@@ -28,7 +28,13 @@ def sit(draft: TableDraft, command: Sit) -> None:
     if not (settings.grace_rounds and command.chips == 0):
         check_buy_in(table.rules, settings, command.chips)
     free = _free_seat(table, command.seat)
-    if free is None or table.queue:
+    if (until_ms := table.called.get(who.id)) is not None:
+        # The seat is the one that the room has found, and nobody waits at the table itself.
+        if now_ms > until_ms:
+            raise Refused("ticket_expired")
+        if free is None:
+            raise Refused("table_full")
+    elif free is None or table.queue:
         # Nobody jumps the line: while others wait, a free seat is theirs.
         draft.happen(events.Queued(who.id, who.name, command.chips, command.avatar))
         return
@@ -124,6 +130,16 @@ def top_up(draft: TableDraft, chips: int) -> None:
         raise Refused("off_unit", unit=unit)
     draft.happen(events.ToppedUp(number, chips))
     draft.move(draft.wallet(taken.player), draft.chips_of(taken.player), chips)
+
+
+def credit(draft: TableDraft, player: str, chips: int) -> None:
+    number = draft.state.seat_of(player)
+    if number is None:
+        raise Refused("not_seated")
+    if draft.taken(number).leaving:
+        raise Refused("leaving")
+    draft.happen(events.ToppedUp(number, chips))
+    draft.move(draft.wallet(player), draft.chips_of(player), chips)
 
 
 def seat_bot(draft: TableDraft, command: SeatBot) -> None:

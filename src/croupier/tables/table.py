@@ -68,6 +68,7 @@ class TableFields(Struct, frozen=True, kw_only=True):
     mark: int | None = None  # the seat that is filled first
     link: str = ""
     tickets: frozenset[str] = frozenset()
+    called: dict[str, int] = {}  # who was called to a free seat, and until when
     seq: int = 0
     secrets: int = 0
     queue: tuple[Waiting, ...] = ()

@@ -7,13 +7,12 @@ from datetime import date, datetime
 from functools import partial
 from pathlib import Path
 
-from croupier.client import HouseClient, HouseUnreachable
 from croupier.terminal.configfile import ConfigText, NotAConfig, read_config
 from croupier.terminal.dialogue import Dialogue
 from croupier.terminal.keeping import Keeper
 from croupier.terminal.keyboard import EndOfInput, Keyboard
 from croupier.terminal.offline import OfflineGame
-from croupier.terminal.online import OnlineGame
+from croupier.terminal.questions import HALL
 from croupier.terminal.screen import Screen
 from croupier.terminal.settings import Problem, Settings, known_keys, read_settings
 from croupier.terminal.setup import ask_players, offer_file
@@ -82,7 +81,7 @@ def _settings(
             raise NotStarted from None
         return read_settings(ConfigText())[0], None
     if config is None:
-        dialogue = Dialogue(screen, None, Keeper(path, screen, words).show_hall)
+        dialogue = Dialogue(screen, None, {HALL: Keeper(path, screen, words).show_hall})
         ask = partial(dialogue.ask, keyboard=keyboard)
         settings = ask_players(ask, words)
         return settings, path if offer_file(ask, screen, words, path, settings) else None
@@ -120,6 +119,10 @@ def play_online(
     keyboard: Keyboard,
 ) -> int:
     """The exit code."""
+    # Whoever plays at one keyboard does not wait for what a connection needs.
+    from croupier.client import HouseClient, HouseUnreachable
+    from croupier.terminal.online import OnlineGame
+
     words = Words(language or own_language())
     try:
         house = HouseClient(url, words.language)

@@ -1,6 +1,7 @@
-"""Asks questions until they are answered. Help and the hall of fame can be had at every one."""
+"""Asks questions until they are answered. Help and the hall of fame can be had at every one, the
+coach at every move."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from croupier.games.amounts import AmountRange
@@ -11,6 +12,8 @@ from croupier.games.blackjack.views import BlackjackOptions
 from croupier.terminal.halloffame import Winner
 from croupier.terminal.keyboard import Keyboard
 from croupier.terminal.questions import (
+    BOOK,
+    CHART,
     HALL,
     HELP,
     NO,
@@ -35,15 +38,17 @@ MOVES: dict[str, BlackjackAction] = {
 
 
 class Dialogue:
+    """`lookups` show what can be looked up instead of answering, by the names of the choices."""
+
     def __init__(
         self,
         screen: Screen,
         rules: BlackjackRules | None,
-        show_hall: Callable[[Words], None],
+        lookups: Mapping[str, Callable[[Words], None]],
     ) -> None:
         self.screen = screen
         self.rules = rules
-        self._show_hall = show_hall
+        self._lookups = lookups
 
     def ask(self, question: Question, keyboard: Keyboard) -> Any:
         """Raises `EndOfInput`."""
@@ -65,15 +70,15 @@ class Dialogue:
             for text in help_lines(question, self.rules):
                 self.screen.line(text)
             return None
-        if answer == HALL:
-            self._show_hall(question.words)
+        if answer in self._lookups:
+            self._lookups[answer](question.words)
             return None
         return answer
 
 
 def help_lines(question: Question, rules: BlackjackRules | None) -> Iterator[str]:
     words = question.words
-    names = dict.fromkeys((*question.choices, *MOVES, QUIT, HALL, HELP))
+    names = dict.fromkeys((*question.choices, *MOVES, BOOK, CHART, QUIT, HALL, HELP))
     offers = words.join([words.offer(name) for name in names])
     yield words.say("terminal-help-keys", offers=offers)
     if rules is None:
@@ -82,8 +87,11 @@ def help_lines(question: Question, rules: BlackjackRules | None) -> Iterator[str
         least, most = words.money(rules.bet_min), words.money(rules.bet_max)
         yield words.say("terminal-help-bets", least=least, most=most)
     yield words.say("terminal-help-shoe", decks=rules.decks)
+    yield words.say("terminal-help-dealer", dealer=rules.dealer)
     if rules.natural is not None:
-        yield words.say("terminal-help-natural")
+        win, stake = rules.natural
+        ends = "yes" if rules.natural_ends_round else "no"
+        yield words.say("terminal-help-natural", win=win, stake=stake, ends=ends)
     if rules.winnings_limit is not None:
         yield words.say("terminal-help-limit", limit=words.money(rules.winnings_limit))
 

@@ -17,11 +17,12 @@ from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.game import Pending, Refused
 from croupier.games.runner import Acts, Leaves, Move, RoundRun, TimeUp
 from croupier.tables.botnames import bot_name
+from croupier.terminal.coach import advice_lines, bet_on_turn, show_chart
 from croupier.terminal.dialogue import Dialogue, move_of, move_question
 from croupier.terminal.halloffame import Winner
 from croupier.terminal.keeping import Keeper
 from croupier.terminal.keyboard import EndOfInput, Keyboard
-from croupier.terminal.questions import QUIT, again_question, bet_question
+from croupier.terminal.questions import BOOK, CHART, HALL, QUIT, again_question, bet_question
 from croupier.terminal.screen import Screen
 from croupier.terminal.settings import Settings, balance_text, player_key
 from croupier.terminal.teller import Teller
@@ -67,11 +68,13 @@ class OfflineGame:
         # By seat. Replaced as a whole, so that Ctrl+C never finds a hand half settled.
         self._balances = [each.balance for each in settings.players]
         self._balances += [settings.balance] * settings.bots
-        self._dialogue = Dialogue(screen, self._rules, keeper.show_hall)
+        lookups = {HALL: keeper.show_hall, BOOK: self._show_book, CHART: self._show_chart}
+        self._dialogue = Dialogue(screen, self._rules, lookups)
         self._teller = Teller(screen, self._words, self._words_of, self._name_of)
         self._carryover: moves.BlackjackCarryover | None = None
         self._hands = 0
         self._run: RoundRun | None = None
+        self._on_turn = 0  # the seat that is asked
 
     def play(self) -> None:
         """Until the game is over. The end of input and Ctrl+C are a goodbye, and nothing is lost:
@@ -160,8 +163,24 @@ class OfflineGame:
             hand = next(s.hand for s in self._game.view(run.state).seats if s.seat == seat)
             self._teller.show_turn(seat, hand or 0)
         question = move_question(player.words, player.name, options)
+        self._on_turn = seat
         answer = self._dialogue.ask(question, self._keyboard)
         return [Acts(seat, move_of(answer, options.insure))]
+
+    def _show_book(self, words: Words) -> None:
+        """From what everybody may see; the coach is shown no other card."""
+        assert self._run is not None
+        seat, state = self._on_turn, self._run.state
+        view, options = self._game.view(state), self._game.options(state, seat)
+        assert options is not None
+        advice = self._game.coach.advise(self._rules, seat, view, options)
+        assert advice is not None
+        for line in advice_lines(words, advice, bet_on_turn(view, seat)):
+            self._screen.line(line)
+
+    def _show_chart(self, words: Words) -> None:
+        self._screen.line(words.say("terminal-chart-reckoning"), "dim")
+        show_chart(self._screen, words, self._game.coach.chart(self._rules))
 
     def _bet(self, seat: int, player: Player, offered: Any) -> list[Move]:
         balance = self._balances[seat]

@@ -3,6 +3,7 @@ keyboard, so the same ones are asked at one keyboard and at the table of a serve
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from msgspec import Struct
@@ -12,7 +13,10 @@ from croupier.terminal.words import Words, plain
 
 CHIPS = (1, 5, 25, 100)
 HELP, HALL, QUIT, AGAIN, YES, NO = "help", "hall", "quit", "again", "yes", "no"
+BOOK, CHART = "book", "chart"
 ANYTIME = (HELP, HALL)
+# The coach can be asked at every move, and not about the size of a bet.
+COACHED = (BOOK, CHART, *ANYTIME)
 
 
 class Misunderstood(Exception):
@@ -51,7 +55,8 @@ class Question(Struct, frozen=True):
 def choice_question(words: Words, name: str, choices: tuple[str, ...]) -> Question:
     """Hit or Stand? (T21-6.2.7), with all that the hand allows."""
     offers = words.choices([words.offer(choice) for choice in choices])
-    return Question(words, words.say("terminal-ask-move", name=name, offers=offers), choices)
+    prompt = words.say("terminal-ask-move", name=name, offers=offers)
+    return Question(words, prompt, choices, anytime=COACHED)
 
 
 def again_question(words: Words, name: str) -> Question:
@@ -91,7 +96,8 @@ def insurance_question(words: Words, name: str, offered: AmountRange) -> Questio
         no=words.offer(NO),
         yes=words.offer(YES),
     )
-    return Question(words, prompt, (YES, NO), lambda line: read_amount(words, line, offered))
+    read = partial(read_amount, words, offered=offered)
+    return Question(words, prompt, (YES, NO), read, anytime=COACHED)
 
 
 def chips_for(offered: AmountRange) -> tuple[int, ...]:

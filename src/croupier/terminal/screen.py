@@ -96,11 +96,16 @@ def has_colour(environment: "os._Environ[str] | dict[str, str]") -> bool:
     return os.name != "nt" or "WT_SESSION" in environment
 
 
+def columns_of(text: str) -> int:
+    """Chinese signs are two columns wide."""
+    return sum(2 if east_asian_width(sign) in "WF" else 1 for sign in text)
+
+
 def wrap(text: str, columns: int) -> str:
-    """Lines that end between words where they can. Chinese signs are two columns wide."""
+    """Lines that end between words where they can."""
     lines, used = [""], 0
     for word in text.split(" "):
-        size = sum(2 if east_asian_width(sign) in "WF" else 1 for sign in word)
+        size = columns_of(word)
         if used and used + size >= columns:
             lines.append("")
             used = 0

@@ -5,6 +5,8 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
+from croupier.ledger.intents import CardKind
+from croupier.rooms.room import RoomState
 from croupier.tables.frames import PendingView, TableCard, TableSummary
 from croupier.tables.table import ChatLine
 
@@ -124,10 +126,35 @@ class RoundHistory(Struct, frozen=True):
     skipped: int = 0
 
 
+class AccountView(Struct, frozen=True):
+    """What is shown of a bank card; the house keeps no more of it."""
+
+    bank: str
+    kind: CardKind
+    last_four: str
+
+
+class RoomNews(Down, frozen=True, tag="room", omit_defaults=True):
+    """A card room as you see it, after each change that concerns you. In the queue you have a
+    `place`, counted from 1, and perhaps an expected wait; then a `table`. `balance` is what your
+    bank told last. Without an `account` you are not in the room."""
+
+    room: str
+    name: str
+    state: RoomState
+    queue: int
+    place: int | None = None
+    wait_ms: int | None = None
+    table: str | None = None
+    seated: bool = False
+    account: AccountView | None = None
+    balance: int | None = None
+
+
 class Gone(Down, frozen=True, tag="gone"):
     """The table is closed."""
 
     table: str
 
 
-AnyDown = Welcome | Lobby | Wallet | Farewell | Pong | Ack | Refusal | Bye | Frame | Gone
+AnyDown = Welcome | Lobby | Wallet | Farewell | Pong | Ack | Refusal | Bye | Frame | RoomNews | Gone

@@ -6,11 +6,13 @@ from typing import Annotated, Any
 from msgspec import Meta, Struct
 
 from croupier.games.coach import Advice, Chart, HouseEdge
+from croupier.ledger.intents import CardKind, IntentKind, IntentState
+from croupier.rooms.room import RoomState
 from croupier.tables.frames import TableCard
 from croupier.tables.settings import TableSettings
-from croupier.wire.down import Me, RoundHistory
+from croupier.wire.down import AccountView, Me, RoomNews, RoundHistory
 from croupier.wire.limits import HISTORY_ROUNDS_MAX, PASSWORD_MAX
-from croupier.wire.up import TableId, Word
+from croupier.wire.up import Chips, CommandId, TableId, Word
 
 # How HTTP calls the refusals that its routes may give; any other is a 409.
 STATUSES = {
@@ -34,8 +36,31 @@ STATUSES = {
     "name_taken": 409,
     "not_your_turn": 409,
     "nothing_to_advise": 409,
+    "picture_too_large": 413,
+    "picture_too_many_pixels": 413,
     "too_large": 413,
+    "not_a_picture": 415,
     "not_a_socket": 426,
+    "no_such_room": 404,
+    "bad_card_number": 400,
+    "bad_purchase": 400,
+    "pin_needed": 400,
+    "wrong_pin": 403,
+    "card_locked": 403,
+    "card_refused": 403,
+    "not_in_room": 403,
+    "room_off": 409,
+    "room_closing": 409,
+    "in_room_already": 409,
+    "account_in_use": 409,
+    "account_too_small": 409,
+    "card_unreadable": 409,
+    "insufficient_funds": 409,
+    "bank_order_open": 409,
+    "seat_taken": 409,
+    "unknown_card": 409,
+    "bank_not_reached": 503,
+    "bank_silent": 503,
     "too_many_attempts": 429,
     "too_fast": 429,
     "too_many_connections": 429,
@@ -44,6 +69,19 @@ STATUSES = {
     "closing": 503,
     "not_saved": 503,
 }
+# Whatever may be wrong with a card.
+CARD_REFUSALS = (
+    "bad_card_number",
+    "unknown_card",
+    "pin_needed",
+    "wrong_pin",
+    "card_locked",
+    "card_refused",
+    "account_too_small",
+    "bank_not_reached",
+    "card_unreadable",
+    "too_many_attempts",
+)
 
 
 class Sent(Struct, frozen=True, forbid_unknown_fields=True):
@@ -64,6 +102,54 @@ class NewPassword(Sent, frozen=True):
     """Makes the name of the session its player's own, or changes the password."""
 
     password: Annotated[str, Meta(max_length=PASSWORD_MAX)]
+
+
+class BankCard(Sent, frozen=True):
+    """A card as it was typed, or as a reader types its stripe. A debit card has a PIN. Neither is
+    kept, and this never prints what is in it."""
+
+    kind: CardKind
+    number: Annotated[str, Meta(max_length=200)]
+    pin: Annotated[str, Meta(pattern="^[0-9]{4,6}$")] | None = None
+
+    def __repr__(self) -> str:
+        return "BankCard(…)"
+
+
+class Purchase(Sent, frozen=True):
+    """Chips for money. Sending the same `id` again is harmless. A debit card needs its PIN each
+    time."""
+
+    id: CommandId
+    amount: Chips
+    pin: Annotated[str, Meta(pattern="^[0-9]{4,6}$")] | None = None
+
+    def __repr__(self) -> str:
+        return "Purchase(…)"
+
+
+Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
+
+
+class Looks(Sent, frozen=True):
+    """What a player likes to see. The words are those of the client, which knows what it can draw;
+    the colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and
+    null leaves them as they are."""
+
+    theme: Word
+    felt: Word
+    deck: Word
+    faces: Word
+    back: Word
+    accent: Colour | None = None
+    cloth: Colour | None = None
+    wall: Colour | None = None
+
+
+class PicturePath(Sent, frozen=True):
+    """What a picture is for: the back of the cards, the table, or the face of a court card."""
+
+    spot: Annotated[str, Meta(pattern="^(back|table|jack|queen|king)$")]
 
 
 class HistoryQuery(Sent, frozen=True):
@@ -98,6 +184,10 @@ class TablePath(Sent, frozen=True):
     id: TableId
 
 
+class RoomPath(Sent, frozen=True):
+    room: Word
+
+
 class MusicPath(Sent, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
 
@@ -109,6 +199,48 @@ class Problem(Struct, frozen=True):
     code: str
     text: str
     facts: dict[str, int | str] = {}
+
+
+class RoomCard(Struct, frozen=True):
+    """A card room as everybody sees it; `queue` is how many wait."""
+
+    id: str
+    name: str
+    state: RoomState
+    queue: int
+    tables: tuple[str, ...]
+
+
+class DemoCard(Struct, frozen=True):
+    """A card of the practice bank. No real money is behind it."""
+
+    holder: str
+    kind: CardKind
+    number: str
+    pin: str | None
+    note: str
+
+
+class RoomList(Struct, frozen=True):
+    rooms: tuple[RoomCard, ...]
+    demo: tuple[DemoCard, ...] = ()
+
+
+class Receipt(Struct, frozen=True):
+    """Chips that were bought, or cashed in. `state` is `unknown` until the bank has told."""
+
+    kind: IntentKind
+    amount: int
+    state: IntentState
+    at_ms: int
+    account: AccountView
+
+
+class RoomVisit(Struct, frozen=True):
+    """The room as you see it now, and your newest receipts."""
+
+    room: RoomNews
+    receipts: tuple[Receipt, ...] = ()
 
 
 class TableList(Struct, frozen=True):
@@ -124,13 +256,15 @@ class PresetCard(Struct, frozen=True):
 
 
 class GameCard(Struct, frozen=True):
-    """A game of the house. `bots` are the kinds of bots that can play it, from weak to strong."""
+    """A game of the house. `bots` are the kinds of bots that can play it, from weak to strong.
+    A game that is `coached` can be asked for advice, a chart and the edge of the house."""
 
     name: str
     seats_min: int
     seats_max: int
     presets: tuple[PresetCard, ...]
     bots: tuple[str, ...]
+    coached: bool
 
 
 class GameList(Struct, frozen=True):
@@ -166,6 +300,19 @@ class HonourList(Struct, frozen=True):
     honours: tuple[HonourCard, ...]
 
 
+class PictureList(Struct, frozen=True):
+    """The player's own pictures: the version of each, by spot. Another picture has another
+    version."""
+
+    pictures: dict[str, str]
+
+
+class AccountLooks(PictureList, frozen=True):
+    """`looks` is null as long as the player has chosen nothing."""
+
+    looks: Looks | None
+
+
 class MusicList(Struct, frozen=True):
     """The games for which the owner of the house has put a track into the data folder."""
 
@@ -181,7 +328,7 @@ class Health(Struct, frozen=True):
 
 class Route(Struct, frozen=True):
     """`refusals` are the codes that are special to this route; `session` needs a signed-in
-    player."""
+    player; `upload` is the kind of file that is the body."""
 
     name: str
     method: str
@@ -195,13 +342,14 @@ class Route(Struct, frozen=True):
     refusals: tuple[str, ...] = ()
     statuses: tuple[int, ...] = (200,)
     media: str = "application/json"
+    upload: str = ""
 
     def codes(self) -> tuple[str, ...]:
         """Every code that the route may refuse with."""
         found = dict.fromkeys(self.refusals)
         if self.body or self.query or self.params:
             found["malformed"] = None
-        if self.method == "POST":
+        if self.method != "GET":
             found |= dict.fromkeys(("foreign_origin", "closing"))
         if self.body:
             found["too_large"] = None
@@ -246,6 +394,65 @@ ROUTES = (
         body=NewPassword,
         session=True,
         refusals=("short_password", "too_many_attempts", "busy"),
+    ),
+    Route(
+        "looks",
+        "GET",
+        "/api/me/looks",
+        "How you like the house to look, and which pictures of your own you have.",
+        answer=AccountLooks,
+        session=True,
+    ),
+    Route(
+        "set_looks",
+        "PUT",
+        "/api/me/looks",
+        "Choose how the house looks to you. Nobody else sees it.",
+        body=Looks,
+        session=True,
+        refusals=("too_fast", "not_saved"),
+        statuses=(204,),
+    ),
+    Route(
+        "picture",
+        "GET",
+        "/api/me/pictures/{spot}",
+        "A picture of your own.",
+        answer=bytes,
+        params=PicturePath,
+        session=True,
+        refusals=("no_such_page",),
+        statuses=(200, 304),
+        media="image/webp",
+    ),
+    Route(
+        "set_picture",
+        "PUT",
+        "/api/me/pictures/{spot}",
+        "Put up a picture of your own (PNG, JPEG, WebP or GIF) in place of the one before.",
+        answer=PictureList,
+        params=PicturePath,
+        session=True,
+        refusals=(
+            "picture_too_large",
+            "picture_too_many_pixels",
+            "not_a_picture",
+            "too_fast",
+            "too_many_attempts",
+            "busy",
+            "not_saved",
+        ),
+        upload="image/*",
+    ),
+    Route(
+        "remove_picture",
+        "DELETE",
+        "/api/me/pictures/{spot}",
+        "Take down a picture of your own; harmless without one.",
+        answer=PictureList,
+        params=PicturePath,
+        session=True,
+        refusals=("not_saved",),
     ),
     Route("tables", "GET", "/api/tables", "The open tables.", answer=TableList, session=True),
     Route(
@@ -322,6 +529,80 @@ ROUTES = (
         params=HonourPath,
         session=True,
         refusals=("no_such_page",),
+    ),
+    Route("rooms", "GET", "/api/rooms", "The card rooms.", answer=RoomList),
+    Route(
+        "room",
+        "GET",
+        "/api/rooms/{room}",
+        "A card room as you see it.",
+        answer=RoomVisit,
+        params=RoomPath,
+        session=True,
+        refusals=("no_such_room",),
+    ),
+    Route(
+        "enter_room",
+        "POST",
+        "/api/rooms/{room}/enter",
+        "Come in with a bank card, and join the queue.",
+        answer=RoomVisit,
+        body=BankCard,
+        params=RoomPath,
+        session=True,
+        refusals=(
+            "no_such_room",
+            "room_off",
+            "room_closing",
+            "in_room_already",
+            "account_in_use",
+            *CARD_REFUSALS,
+        ),
+    ),
+    Route(
+        "change_account",
+        "POST",
+        "/api/rooms/{room}/account",
+        "Use another bank card from now on.",
+        answer=RoomVisit,
+        body=BankCard,
+        params=RoomPath,
+        session=True,
+        refusals=("no_such_room", "not_in_room", "account_in_use", *CARD_REFUSALS),
+    ),
+    Route(
+        "purchase",
+        "POST",
+        "/api/rooms/{room}/purchase",
+        "Buy chips at your seat.",
+        answer=RoomVisit,
+        body=Purchase,
+        params=RoomPath,
+        session=True,
+        refusals=(
+            "no_such_room",
+            "not_in_room",
+            "not_seated",
+            "bad_purchase",
+            "pin_needed",
+            "wrong_pin",
+            "card_locked",
+            "card_refused",
+            "insufficient_funds",
+            "bank_not_reached",
+            "bank_silent",
+            "bank_order_open",
+        ),
+    ),
+    Route(
+        "leave_queue",
+        "POST",
+        "/api/rooms/{room}/leave",
+        "Leave the queue. Whoever sits leaves the table instead.",
+        answer=RoomVisit,
+        params=RoomPath,
+        session=True,
+        refusals=("no_such_room", "not_in_room", "seat_taken"),
     ),
     Route("music", "GET", "/api/music", "The games that have a track.", answer=MusicList),
     Route(

@@ -15,6 +15,16 @@ HISTORY_ROUNDS_MAX = 20  # of one page
 HISTORY_BYTES = 256 * 1024  # of one round; a page with more ends after the round
 HISTORY_STEPS_MAX = 200  # of one round
 
+PICTURE_BYTES = 8 * 1024 * 1024  # of the file that a player sends
+PICTURE_PIXELS = 40_000_000  # of the picture in it
+PICTURES_MAX = 30  # that a player sends within the window
+PICTURES_PER_ADDRESS = 150  # and all players of an address together
+PICTURES_WINDOW_MS = 10 * 60 * 1_000
+UPLOADS_AT_ONCE = 8  # that the house takes
+UPLOAD_SECONDS = 60
+LOOKS_MAX = 60  # changes of a player's looks within the window
+LOOKS_WINDOW_MS = 60_000
+
 NAME_MIN, NAME_MAX = 2, 24
 PASSWORD_MIN, PASSWORD_MAX = 8, 200
 

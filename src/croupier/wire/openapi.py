@@ -62,6 +62,9 @@ def operation(route: Route) -> dict[str, Any]:
     }
     if route.body:
         described["requestBody"] = {"required": True, "content": content(route.body)}
+    if route.upload:
+        file = {"schema": {"type": "string", "format": "binary"}}
+        described["requestBody"] = {"required": True, "content": {route.upload: file}}
     described["responses"] = responses(route)
     if route.session:
         described["security"] = [{"session": []}]

@@ -7,6 +7,7 @@ import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '.
 import type { Bye, Down, Frame, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
 import { EVENTS } from '../wire';
 import { pageBuild } from '../net/page';
+import { LooksKeeper } from './looks.svelte';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
 import { type Desk, Visit } from '../frame/visit.svelte';
@@ -42,6 +43,7 @@ export class House {
   outdated = $state<'build' | 'message' | null>(null);
 
   readonly notices = new Notices();
+  readonly looks = new LooksKeeper(this.notices);
   readonly router = new Router();
   readonly connection: PlayerConnection;
 
@@ -75,6 +77,7 @@ export class House {
 
   /** CAS-1.3e: the session ends and the front door is shown. */
   async signOut(): Promise<void> {
+    await this.looks.flush();
     await signOut();
     this.connection.stop();
     this.#outside();
@@ -155,10 +158,12 @@ export class House {
     this.phase = 'inside';
     this.connection.speak(locale());
     this.connection.start();
+    void this.looks.enter();
   }
 
   #outside(why?: 'app-session-over'): void {
     this.look(null);
+    this.looks.leave();
     this.me = null;
     this.tables = [];
     this.farewell = null;

@@ -22,12 +22,16 @@ const frame: Frame = {
 
 let line: FakeLine<Up, Down>;
 let house: House;
+const ANSWERS: Record<string, unknown> = {
+  '/api/me': ME,
+  '/api/me/looks': { looks: null, pictures: {} },
+};
 
 beforeEach(async () => {
   location.hash = '';
   document.head.innerHTML = '<meta name="build" content="old">';
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path === '/api/me' ? ME : { games: GAMES }))),
+    Promise.resolve(new Response(JSON.stringify(ANSWERS[path] ?? { games: GAMES }))),
   );
   line = new FakeLine();
   house = new House(() => line);

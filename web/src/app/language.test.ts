@@ -56,7 +56,9 @@ test('a language that cannot be fetched is named, here and in the settings, and 
   expect(document.querySelector('.notices')?.textContent).toContain(sentence);
   panels.settings = true;
   flushSync();
-  expect(document.querySelector('.settings')?.textContent).toContain(sentence);
+  await vi.waitFor(() =>
+    expect(document.querySelector('.settings')?.textContent).toContain(sentence),
+  );
 
   network.broken = false;
   button('Try again', '.settings')?.click();

@@ -23,6 +23,11 @@ const GAMES = [
   },
 ] as unknown as GameCard[];
 
+const ANSWERS: Record<string, unknown> = {
+  '/api/me': ME,
+  '/api/me/looks': { looks: null, pictures: {} },
+};
+
 let mounted: Record<string, unknown>;
 let house: House;
 let reported: unknown[];
@@ -41,7 +46,7 @@ beforeEach(async () => {
   broken = false;
   vi.spyOn(console, 'error').mockImplementation((error) => reported.push(error));
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path === '/api/me' ? ME : { games: GAMES }))),
+    Promise.resolve(new Response(JSON.stringify(ANSWERS[path] ?? { games: GAMES }))),
   );
   location.hash = '';
   document.body.innerHTML = '';
@@ -81,13 +86,13 @@ test('a menu that cannot be drawn says so, is reported once, and comes back', ()
   expect(main()).toContain('Good to see you, Ines');
 });
 
-test('what lies beside a screen that failed goes on', () => {
+test('what lies beside a screen that failed goes on', async () => {
   breakDrawing();
   house.notices.show('Still here.');
   panels.settings = true;
   flushSync();
   expect(notices()).toContain('Still here.');
-  expect(document.querySelector('dialog[open] .settings')).not.toBe(null);
+  await vi.waitFor(() => expect(document.querySelector('dialog[open] .settings')).not.toBe(null));
 });
 
 test.each(['pointerdown', 'keydown'])(

@@ -43,6 +43,13 @@ export interface Stakes {
   readonly settings: { readonly [field: string]: unknown };
 }
 
+/** A single rule that a host may change. Without `options` it is a switch. */
+export interface RuleField {
+  readonly field: string;
+  label(): string;
+  readonly options?: readonly { readonly value: unknown; label(): string }[];
+}
+
 export interface Shortcut {
   readonly keys: readonly string[];
   label(): string;
@@ -131,6 +138,8 @@ export interface GameEntry<G extends GameName> {
   stakesOf(rules: Games[G]['rules']): string;
   /** Stakes to choose from when a table of the preset is opened; empty when they are fixed. */
   choices(preset: PresetCard<G>): readonly Stakes[];
+  /** Rules that a host may change one by one, as far as they matter beside the others chosen. */
+  ruleFields?(preset: PresetCard<G>, rules: Games[G]['rules']): readonly RuleField[];
   botTitle(kind: string): string;
   /** What somebody did whom the house remembers. */
   featTitle?(feat: string): string;

@@ -45,3 +45,19 @@ export function inSeconds(count: number): string {
   seconds.set(language, format);
   return format.format(count);
 }
+
+const percents = new Map<string, Intl.NumberFormat>();
+
+/** `0.0062` is "0.62%", with a minus sign for what is below zero. */
+export function inPercent(share: number): string {
+  const language = locale();
+  const format =
+    percents.get(language) ??
+    new Intl.NumberFormat(language, {
+      style: 'percent',
+      minimumFractionDigits: 2,
+      maximumFractionDigits: 2,
+    });
+  percents.set(language, format);
+  return (share < 0 ? '\u2212' : '') + format.format(Math.abs(share));
+}

@@ -1,6 +1,6 @@
 /** Words: `t('id', args)` in the player's language. */
 export { type Argument, FALLBACK, negotiate } from './catalogue';
-export { inSeconds, list } from './formats';
+export { inPercent, inSeconds, list } from './formats';
 export {
   type ArgumentsOf,
   languageName,

@@ -16,7 +16,6 @@ export { default as Dialog } from './controls/Dialog.svelte';
 export { default as FlipCard } from './cards/FlipCard.svelte';
 export { type CardChoice, default as Hand, type HandTotal } from './cards/Hand.svelte';
 export { default as Icon } from './controls/Icon.svelte';
-export { default as SettingsPanel } from './settings/SettingsPanel.svelte';
 export { default as Sheet } from './controls/Sheet.svelte';
 export { default as SuitIcon } from './cards/SuitIcon.svelte';
 
@@ -27,7 +26,7 @@ export { breakdown, drawable, hoard } from './chips/chips';
 export { Countdown, WARN_SECONDS } from './motion/countdown.svelte';
 export { BACKS, type BackName } from './cards/backs';
 export { CHIP_INK, CHIP_VALUES, type ChipValue, type Column } from './chips/drawing';
-export { BLACK_JOKER, COLOUR_JOKER, type Cut } from './cards/faces';
+export { BLACK_JOKER, COLOUR_JOKER, type Cut, FACES } from './cards/faces';
 export { type IconName, ICONS } from './controls/icons';
 export { type Rank, RANKS, type Suit, SUITS } from './cards/pips';
 export { arrive, type Box, depart, type Flight } from './motion/flights';
@@ -44,6 +43,16 @@ export {
   tempo,
 } from './motion/motion';
 export { type Play, rushOnPress, Scene, Scenes } from './motion/scene';
+export { luminance } from './settings/colours';
+export {
+  type Loaded,
+  type PictureKeeper,
+  pictures,
+  showPicture,
+  type Spot,
+  SPOTS,
+  tableGround,
+} from './settings/pictures.svelte';
 export {
   DECKS,
   face,
@@ -51,8 +60,10 @@ export {
   feltOf,
   FELTS,
   keepSettings,
+  type Looks,
   MOTIONS,
   moves,
+  readLooks,
   settings,
   type Settings,
   theme,

@@ -2,6 +2,7 @@
  *  a coach says. */
 import { locale } from '../i18n';
 import type {
+  AccountLooks,
   Advice,
   Chart,
   EdgeQuestion,
@@ -11,7 +12,9 @@ import type {
   HonourCard,
   HonourList,
   HouseEdge,
+  Looks,
   Me,
+  PictureList,
   Problem,
   SignIn,
 } from '../wire';
@@ -30,21 +33,39 @@ export class Declined extends Error {
 /** Nobody answered. */
 export class Unreachable extends Error {}
 
-async function ask<T>(
-  method: 'GET' | 'POST',
-  path: string,
-  body?: unknown,
-  signal?: AbortSignal,
-): Promise<T> {
+interface Request {
+  /** A file is sent as it is, anything else as JSON. */
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | undefined;
+  /** Also when the page is closed meanwhile. */
+  readonly keepalive?: boolean;
+}
+
+async function send(method: string, path: string, request: Request): Promise<Response> {
+  const { body, signal, keepalive = false } = request;
   const headers: Record<string, string> = { 'Accept-Language': locale() };
-  if (body !== undefined) headers['Content-Type'] = 'application/json';
-  const init: RequestInit = { method, headers };
-  if (body !== undefined) init.body = JSON.stringify(body);
+  const init: RequestInit = { method, headers, keepalive };
+  if (body instanceof Blob) init.body = body;
+  else if (body !== undefined) {
+    headers['Content-Type'] = 'application/json';
+    init.body = JSON.stringify(body);
+  }
   if (signal) init.signal = signal;
-  let answer: Response;
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    throw new Unreachable(path, { cause: error });
+  }
+}
+
+async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  request: Request = {},
+): Promise<T> {
+  const answer = await send(method, path, request);
   let text: string;
   try {
-    answer = await fetch(path, init);
     text = await answer.text();
   } catch (error) {
     throw new Unreachable(path, { cause: error });
@@ -68,18 +89,20 @@ function readProblem(text: string): Problem {
 }
 
 export async function signIn(who: SignIn): Promise<Me> {
-  const me = await ask<Me>('POST', '/api/sign-in', { ...who, attempt: attempt.secret() });
+  const me = await ask<Me>('POST', '/api/sign-in', {
+    body: { ...who, attempt: attempt.secret() },
+  });
   attempt.end();
   return me;
 }
 
 export const signOut = (): Promise<void> => ask('POST', '/api/sign-out');
 export const setPassword = (password: string): Promise<Me> =>
-  ask('POST', '/api/password', { password });
+  ask('POST', '/api/password', { body: { password } });
 
 /** Who the session belongs to; null without one. */
 export const whoAmI = (signal?: AbortSignal): Promise<Me | null> =>
-  ask('GET', '/api/me', undefined, signal);
+  ask('GET', '/api/me', { signal });
 
 export const games = async (): Promise<readonly GameCard[]> =>
   (await ask<GameList>('GET', '/api/games')).games;
@@ -108,8 +131,29 @@ export const chart = (table: string): Promise<Chart> => ask('GET', tablePath(tab
 
 /** What the house would keep under these rules. */
 export const edge = (question: EdgeQuestion): Promise<HouseEdge> =>
-  ask('POST', '/api/edge', question);
+  ask('POST', '/api/edge', { body: question });
 
 /** Players whom the house remembers, the newest first. */
 export const honours = async (game: string): Promise<readonly HonourCard[]> =>
   (await ask<HonourList>('GET', `/api/games/${encodeURIComponent(game)}/honours`)).honours;
+
+/** How the house looks to the player, and the versions of the player's own pictures. */
+export const looks = (): Promise<AccountLooks> => ask('GET', '/api/me/looks');
+
+export const setLooks = (chosen: Looks): Promise<void> =>
+  ask('PUT', '/api/me/looks', { body: chosen, keepalive: true });
+
+const picturePath = (spot: string): string => `/api/me/pictures/${spot}`;
+
+export const putPicture = (spot: string, file: Blob): Promise<PictureList> =>
+  ask('PUT', picturePath(spot), { body: file });
+
+export const removePicture = (spot: string): Promise<PictureList> =>
+  ask('DELETE', picturePath(spot));
+
+/** The picture itself. The version makes the address another one when the picture is. */
+export async function picture(spot: string, version: string): Promise<Blob> {
+  const answer = await send('GET', `${picturePath(spot)}?v=${version}`, {});
+  if (!answer.ok) throw new Declined(answer.status, readProblem(''));
+  return answer.blob();
+}

@@ -21,6 +21,7 @@ const KNOWN: Record<Down['t'], true> = {
   refusal: true,
   bye: true,
   frame: true,
+  room: true,
   gone: true,
 };
 

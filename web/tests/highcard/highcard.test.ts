@@ -97,6 +97,7 @@ const GAMES: GameCard<'highcard'>[] = [
     seats_min: 2,
     seats_max: 4,
     bots: [],
+    coached: false,
     presets: [{ name: 'plain', rules, settings }],
   },
 ];
@@ -126,6 +127,7 @@ let mounted: Record<string, unknown>;
 
 beforeEach(() => {
   const answers: Record<string, unknown> = {
+    '/api/me/looks': { looks: null, pictures: {} },
     '/api/me': { name: 'Ines', chips: 90_000, guest: true, seated: 9_000 },
     '/api/games': { games: GAMES },
     '/api/tables/t1/history': HISTORY,

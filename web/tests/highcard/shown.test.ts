@@ -83,6 +83,11 @@ let house: House;
 let mounted: Record<string, unknown>;
 let announced: string[];
 
+const ANSWERS: Record<string, unknown> = {
+  '/api/me': ME,
+  '/api/me/looks': { looks: null, pictures: {} },
+};
+
 beforeEach(async () => {
   vi.useFakeTimers();
   wishes.motion = 'full';
@@ -90,7 +95,7 @@ beforeEach(async () => {
   announced = [];
   vi.spyOn(announcements, 'announce').mockImplementation((text) => void announced.push(text));
   vi.stubGlobal('fetch', (path: string) =>
-    Promise.resolve(new Response(JSON.stringify(path === '/api/me' ? ME : { games: [] }))),
+    Promise.resolve(new Response(JSON.stringify(ANSWERS[path] ?? { games: [] }))),
   );
   document.body.innerHTML = '';
   location.hash = '#/table/t1';

@@ -4,12 +4,11 @@ draws with every 17 and so goes bust more often, there is another chart."""
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, NamedTuple
 
-from croupier.bots.blackjack.player import BlackjackBot
+from croupier.bots.blackjack.player import BlackjackBot, Turn
 from croupier.cards.card import Card
 from croupier.games.blackjack import moves
 from croupier.games.blackjack.rules import BlackjackRules, DealerRule
 from croupier.games.blackjack.score import score
-from croupier.games.blackjack.views import BlackjackHand, BlackjackOptions
 
 ANY = "23456789TJQKA"
 
@@ -76,13 +75,8 @@ class Basic(BlackjackBot):
         against = chart.hit_soft if soft else chart.hit_hard
         return points < min(against) or str(dealer)[0] in against.get(points, "")
 
-    def side_rule(
-        self,
-        hand: BlackjackHand,
-        dealer: Card,
-        options: BlackjackOptions,
-        rules: BlackjackRules | None,
-    ) -> moves.HandAction | None:
+    def side_rule(self, turn: Turn) -> moves.HandAction | None:
+        hand, dealer, options, rules = turn
         chart, shown = chart_of(rules), str(dealer)[0]
         if options.split and shown in chart.split.get(str(hand.cards[0])[0], ""):
             return moves.Split()

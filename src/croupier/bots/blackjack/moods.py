@@ -4,14 +4,13 @@ bets too much and takes every chance to raise."""
 from collections.abc import Sequence
 from typing import ClassVar
 
-from croupier.bots.blackjack.player import BlackjackBot
+from croupier.bots.blackjack.player import BlackjackBot, Turn
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
 from croupier.games.amounts import AmountRange
 from croupier.games.blackjack import moves
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.score import score
-from croupier.games.blackjack.views import BlackjackHand, BlackjackOptions
 
 SAFE = 11  # the highest hard total that no card takes over 21
 TIMID_SOFT = 17
@@ -40,13 +39,8 @@ class Bold(BlackjackBot):
         points, soft = score(cards)
         return points < (BOLD_SOFT if soft else BOLD_HARD)
 
-    def side_rule(
-        self,
-        hand: BlackjackHand,
-        dealer: Card,
-        options: BlackjackOptions,
-        rules: BlackjackRules | None,
-    ) -> moves.HandAction | None:
+    def side_rule(self, turn: Turn) -> moves.HandAction | None:
+        hand, options = turn.hand, turn.options
         if options.split:
             return moves.Split()
         if options.double and not hand.soft and hand.points in BOLD_DOUBLES:

@@ -3,6 +3,7 @@ hands one after the other."""
 
 from abc import abstractmethod
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.card import Card
@@ -12,6 +13,16 @@ from croupier.games.blackjack import moves
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.views import BlackjackHand, BlackjackOptions, BlackjackView
 from croupier.games.game import Observation
+
+
+class Turn(NamedTuple):
+    """The hand on turn, the dealer's open card, what may be done, and the rules of the table, if
+    the bot was told them."""
+
+    hand: BlackjackHand
+    dealer: Card
+    options: BlackjackOptions
+    rules: BlackjackRules | None
 
 
 class BlackjackBot(Bot):
@@ -24,13 +35,7 @@ class BlackjackBot(Bot):
         """What to lay down: the smallest bet, unless the bot is of another kind."""
         return amounts.least
 
-    def side_rule(
-        self,
-        hand: BlackjackHand,
-        dealer: Card,
-        options: BlackjackOptions,
-        rules: BlackjackRules | None,
-    ) -> moves.HandAction | None:
+    def side_rule(self, turn: Turn) -> moves.HandAction | None:
         """Another move than Hit and Stand, of those that are offered."""
         return None
 
@@ -46,7 +51,7 @@ class BlackjackBot(Bot):
         own = next(seat for seat in view.seats if seat.seat == seen.seat)
         hand, dealer = own.hands[own.hand or 0], view.dealer[0]
         rules = _rules(seen)
-        other = self.side_rule(hand, dealer, options, rules)
+        other = self.side_rule(Turn(hand, dealer, options, rules))
         if other is not None:
             return other
         return moves.Hit() if self.draws(hand.cards, dealer, rules) else moves.Stand()

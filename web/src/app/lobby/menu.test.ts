@@ -29,7 +29,12 @@ beforeEach(() => {
   location.hash = '';
   vi.stubGlobal('fetch', (path: string) => {
     asked.push(path);
-    const body = path === '/api/me' ? me : path === '/api/games' ? { games: GAMES } : null;
+    const answers: Record<string, unknown> = {
+      '/api/me': me,
+      '/api/me/looks': { looks: null, pictures: {} },
+      '/api/games': { games: GAMES },
+    };
+    const body = answers[path] ?? null;
     return Promise.resolve(new Response(JSON.stringify(body)));
   });
   house = new House(() => ({ send: () => {}, close: () => {}, onmessage: null, onclose: null }));

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../frame/game';
 import { loadWords, t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
 import { ROOMS } from './rooms';
+import { ruleFields } from './rulefields';
 
 export const entry: GameEntry<'blackjack'> = {
   name: 'blackjack',
@@ -14,6 +15,7 @@ export const entry: GameEntry<'blackjack'> = {
       ? t('blackjack-stakes', { min: showAmount(bet_min) })
       : t('blackjack-stakes-range', { min: showAmount(bet_min), max: showAmount(bet_max) }),
   choices: () => [],
+  ruleFields,
   botTitle: (kind) => tOr(`blackjack-bot-${kind}`, kind),
   featTitle: (feat) => tOr(`blackjack-feat-${feat}`, feat),
   roundTitle: (number) => t('blackjack-round', { number }),

@@ -27,7 +27,8 @@ function left(shape: Shape, at: number, count: number): Place {
   const [x, y] = [50 - 37 * Math.sin(angle), 24 + 60 * Math.cos(angle)];
   // Beside the cards. Where a near hand lies close, the lowest bets lie above the cards.
   if (at === 0) return count < 3 ? { x, y, bx: x + 9, by: y } : { x, y, bx: x + 1, by: y - 20 };
-  return { x, y, bx: x + 9, by: y - 8 };
+  // The next ones lie higher than those, with room between what each of the two has won.
+  return { x, y, bx: x + 9, by: at === 1 && count > 2 ? y - 12 : y - 8 };
 }
 
 const mirror = ({ x, bx, ...heights }: Place): Place => ({ x: 100 - x, bx: 100 - bx, ...heights });

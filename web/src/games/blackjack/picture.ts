@@ -134,6 +134,24 @@ export const handAt = (picture: Picture, seat: number | null, hand = 0): HandPic
 export const handOnTurn = (picture: Picture, seat: number): number =>
   seatAt(picture, seat)?.hands.findIndex((hand) => !isDone(hand)) ?? -1;
 
+/** Whether the hand of a seat is the one that is played now. */
+export const plays = (
+  picture: Picture,
+  acting: readonly number[],
+  seat: number,
+  at: number,
+): boolean =>
+  picture.phase === 'playing' && acting.includes(seat) && handOnTurn(picture, seat) === at;
+
+/** Whether a hand stands out: it is played now, or it has won. */
+export const isLit = (
+  picture: Picture,
+  acting: readonly number[],
+  seat: number,
+  hand: HandPicture,
+  at: number,
+): boolean => hand.result === 'win' || plays(picture, acting, seat, at);
+
 /** Whether a hand takes no more cards. */
 export const isDone = ({ stood, busted, doubled, surrendered, result }: HandPicture): boolean =>
   stood || busted || doubled || surrendered || result !== null;

@@ -107,6 +107,14 @@ test('Start is offered only when a bet is placed', () => {
   expect(button('Start').disabled).toBe(false);
 });
 
+test('a chip that is less than the least bet is named by both', () => {
+  const { slip } = dock({ bet: { least: 500, most: 10_000, step: 100 } });
+  button('Chip of 1: bets 5, the least').click();
+  flushSync();
+  expect(slip.bets).toBe(500);
+  expect(button('Add 1').disabled).toBe(false);
+});
+
 // req: CAS-3.1a
 test('every chip of the tray adds its value, as long as the balance holds it', () => {
   const { slip } = dock({ bet: { least: 100, most: 10_000, step: 100 } });

@@ -198,3 +198,9 @@ export function tell(from: Picture, events: readonly BlackjackEvent[], teller: T
     return tellOne(event, picture, teller);
   });
 }
+
+export const betText = (mine: boolean, name: string, amount: number): string =>
+  t('blackjack-told-bet', { me: mine ? 'yes' : 'no', name, amount: showAmount(amount) });
+
+export const insuranceText = (amount: number): string =>
+  t('blackjack-insured-for', { amount: showAmount(amount) });

@@ -1,6 +1,6 @@
 /** Card backs. Each is a pattern in the inks `--back` and `--back-line` with the house's medallion;
  *  a nested svg cuts the pattern off, so that no ids are needed and copies never collide. */
-import { paper } from '../controls/ink';
+import { paper, photo } from '../controls/ink';
 
 export const BACKS = ['lattice', 'scales', 'rays', 'weave'] as const;
 export type BackName = (typeof BACKS)[number];
@@ -77,4 +77,9 @@ export function back(name: BackName = 'lattice', small = false): string {
     drawn.set(key, body);
   }
   return body;
+}
+
+/** A back with the player's own picture. */
+export function ownBack(picture: string): string {
+  return paper() + photo(picture, 5, 5, 90, 130);
 }

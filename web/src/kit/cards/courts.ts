@@ -1,9 +1,12 @@
 /** King, queen and jack as two-fold figures: one half is drawn, ends on a diagonal through the
  *  middle and is turned by half a circle. */
 import { BRASS, BRASS_DEEP, INK, IVORY, LEAF, SKIN, STEEL, twofold } from '../controls/ink';
-import { isRed, type Suit, tone } from './pips';
+import { isRed, type Rank, type Suit, tone } from './pips';
 
 export type CourtRank = 'J' | 'Q' | 'K';
+
+export const isCourt = (rank: Rank): rank is CourtRank =>
+  rank === 'J' || rank === 'Q' || rank === 'K';
 
 /** The inks of one figure: its suit, the contrasting cloth and the hair. */
 interface Dress {

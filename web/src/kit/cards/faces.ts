@@ -1,7 +1,19 @@
 /** Whole card faces: standard cards and jokers, in three cuts for three sizes. */
-import { around, BRASS, CARD_FONT, INK, paper, type Point, SKIN, twofold } from '../controls/ink';
-import { court, type CourtRank } from './courts';
+import {
+  around,
+  BRASS,
+  CARD_FONT,
+  INK,
+  IVORY,
+  paper,
+  photo,
+  type Point,
+  SKIN,
+  twofold,
+} from '../controls/ink';
+import { court, isCourt } from './courts';
 import { corners, pip, pipField, type Rank, rankSign, RANKS, type Suit, SUITS, tone } from './pips';
+import { drawStylised } from './stylised';
 
 /** `full` from 64 px width on, `jumbo` below, `narrow` where cards overlap and only the left third
  *  is seen. */
@@ -11,7 +23,9 @@ export type Cut = 'full' | 'jumbo' | 'narrow';
 export const BLACK_JOKER = 52;
 export const COLOUR_JOKER = 53;
 
-const isCourt = (rank: Rank): rank is CourtRank => rank === 'J' || rank === 'Q' || rank === 'K';
+/** The sets of fronts: figures and pips, or one large sign. */
+export const FACES = ['classic', 'stylised'] as const;
+export type Faces = (typeof FACES)[number];
 
 function aceOfSpades(): string {
   const rays = around(24, [50, 70], `<path d="M50 37.5v4" stroke="${BRASS}" stroke-width="1.1"/>`);
@@ -41,6 +55,22 @@ function drawCard(rank: Rank, suit: Suit, cut: Cut): string {
     return paper() + rankSign(rank, [17, 31], 32, tone(suit)) + pip(suit, [17, 48], 22) + picture;
   }
   return paper() + corners(rank, suit) + middle(rank, suit);
+}
+
+/** A court card with the player's own picture. Rank and suit stay ours, on paper of their own, so
+ *  that the card can always be read. */
+function drawPhoto(rank: Rank, suit: Suit, cut: Cut, picture: string): string {
+  const signs = (x: number, y: number, size: number): string =>
+    rankSign(rank, [x, y], size, tone(suit));
+  if (cut === 'jumbo')
+    return paper(10) + photo(picture, 45, 58, 50, 77) + signs(31, 50, 56) + pip(suit, [24, 76], 34);
+  if (cut === 'narrow')
+    return paper() + photo(picture, 34, 7, 60, 126) + signs(17, 31, 32) + pip(suit, [17, 48], 22);
+  const corner =
+    `<path d="M4 4h23v40a5 5 0 0 1-5 5H4Z" fill="${IVORY}"/>` +
+    signs(14.5, 27, 26) +
+    pip(suit, [14.5, 39], 15);
+  return paper() + photo(picture, 4, 4, 92, 132) + twofold(corner);
 }
 
 const STAR = 'M13 5l2.5 5.6 6.1.6-4.6 4.1 1.3 6L13 18.2 7.7 21.3l1.3-6-4.6-4.1 6.1-.6Z';
@@ -95,17 +125,30 @@ function drawJoker(inColour: boolean, cut: Cut): string {
 
 const drawn = new Map<string, string>();
 
-/** The markup of a face by card code: 4 × rank + suit, or a joker. Drawn once, then remembered. */
-export function face(code: number, cut: Cut = 'full'): string {
-  const key = `${cut}${code}`;
-  const known = drawn.get(key);
-  if (known !== undefined) return known;
+function draw(code: number, cut: Cut, faces: Faces, picture: string | null): string {
+  if (code === BLACK_JOKER || code === COLOUR_JOKER) return drawJoker(code === COLOUR_JOKER, cut);
   const rank = RANKS[code >> 2];
   const suit = SUITS[code & 3];
-  let body: string;
-  if (code === BLACK_JOKER || code === COLOUR_JOKER) body = drawJoker(code === COLOUR_JOKER, cut);
-  else if (Number.isInteger(code) && code >= 0 && rank && suit) body = drawCard(rank, suit, cut);
-  else throw new RangeError(`no card has the code ${code}`);
-  drawn.set(key, body);
+  if (!Number.isInteger(code) || code < 0 || !rank || !suit)
+    throw new RangeError(`no card has the code ${code}`);
+  if (picture !== null && isCourt(rank)) return drawPhoto(rank, suit, cut, picture);
+  return faces === 'stylised' ? drawStylised(rank, suit, cut) : drawCard(rank, suit, cut);
+}
+
+/** The markup of a face by card code: 4 × rank + suit, or a joker. Drawn once, then remembered. A
+ *  court card may bear a picture of the player's own. */
+export function face(
+  code: number,
+  cut: Cut = 'full',
+  faces: Faces = 'classic',
+  picture: string | null = null,
+): string {
+  if (picture !== null) return draw(code, cut, faces, picture);
+  const key = `${faces}${cut}${code}`;
+  let body = drawn.get(key);
+  if (body === undefined) {
+    body = draw(code, cut, faces, null);
+    drawn.set(key, body);
+  }
   return body;
 }

@@ -13,7 +13,7 @@ test('whole chips are shown unless a part of one occurs', () => {
 test.each([
   ['en', '1,234.5', '12,345'],
   ['de', '1.234,5', '12.345'],
-  ['es', '1234,5', '12.345'],
+  ['es', '1.234,5', '12.345'],
   ['fr', '1\u202f234,5', '12\u202f345'],
   ['zh', '1,234.5', '12,345'],
 ])('amounts are written as %s does', (language, half, whole) => {

@@ -11,6 +11,8 @@ function format(language: string, digits: number): Intl.NumberFormat {
   let known = formats.get(key);
   if (!known) {
     known = new Intl.NumberFormat(language, {
+      // Spanish would leave four digits together; beside "12.500" that reads like another number.
+      useGrouping: 'always',
       minimumFractionDigits: 0,
       maximumFractionDigits: digits,
     });

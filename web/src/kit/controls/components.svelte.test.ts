@@ -1,6 +1,7 @@
 import { type Component, createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { announce, Announcer, Card, ChipStack, Dialog, FlipCard, SettingsPanel, Sheet } from '..';
+import { announce, Announcer, Card, ChipStack, Dialog, FlipCard, Sheet } from '..';
+import SettingsPanel from '../settings/SettingsPanel.svelte';
 import { speak } from '../../i18n';
 import { DEFAULTS, settings } from '../settings/settings.svelte';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { avatar } from './avatars';
-import { back, BACKS } from '../cards/backs';
+import { back, BACKS, ownBack } from '../cards/backs';
 import { face } from '../cards/faces';
 import { RANKS, SUIT_PATH, SUITS } from '../cards/pips';
 
@@ -38,6 +38,33 @@ test('rank and suit stand in the corners, in the ink of the suit', () => {
     const suit = SUITS[code & 3] ?? 'clubs';
     expect(card.querySelector('text')?.getAttribute('fill')).toContain(`--suit-${suit[0]}`);
   }
+});
+
+// req: EPS-REF-2
+test('the stylised deck has a picture of its own for every card in every cut', () => {
+  for (const cut of ['full', 'jumbo', 'narrow'] as const) {
+    const cards = Array.from({ length: 52 }, (_, code) => face(code, cut, 'stylised'));
+    expect(new Set(cards).size).toBe(52);
+    cards.forEach((card, code) => {
+      expect(card).not.toBe(face(code, cut));
+      expect(parsed(card).querySelector('text')?.textContent).toBe(RANKS[code >> 2]);
+      expect(count(card, SUIT_PATH[SUITS[code & 3] ?? 'clubs'])).toBeGreaterThan(0);
+    });
+  }
+});
+
+// req: T21-P2-GUI-d
+test('a court card with an own picture still says what it is', () => {
+  for (const cut of ['full', 'jumbo', 'narrow'] as const) {
+    for (let code = 36; code < 48; code++) {
+      const card = parsed(face(code, cut, 'classic', 'blob:own'));
+      expect(card.querySelector('image')?.getAttribute('href')).toBe('blob:own');
+      expect(card.querySelector('text')?.textContent).toBe(RANKS[code >> 2]);
+      expect(card.innerHTML).toContain(SUIT_PATH[SUITS[code & 3] ?? 'clubs']);
+    }
+  }
+  expect(face(51, 'full', 'classic', 'blob:own')).not.toContain('blob:own');
+  expect(ownBack('blob:own')).toContain('href="blob:own"');
 });
 
 test('a picture is drawn once and remembered', () => {

@@ -34,3 +34,19 @@ export function paper(radius = 8): string {
   const sheet = `x=".5" y=".5" width="99" height="139" rx="${radius}"`;
   return `<rect ${sheet} fill="${IVORY}" stroke="${EDGE}"/>`;
 }
+
+/** A picture that fills its field, cut off where it has another shape. The address is one that the
+ *  browser made. */
+export function photo(
+  address: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): string {
+  const place = `x="${x}" y="${y}" width="${width}" height="${height}"`;
+  return (
+    `<image href="${address}" ${place} preserveAspectRatio="xMidYMid slice"` +
+    ` style="clip-path: inset(0 round 5px)"/>`
+  );
+}

@@ -1,22 +1,37 @@
-/** What a player chose for this browser: looks, sound, motion, language. Kept in localStorage and
- *  written to `<html data-…>`, where tokens.css picks it up. None of it ever reaches a server. */
+/** What a player chose: looks, sound, motion, language. Kept in localStorage and written to
+ *  `<html data-…>` and its style, where tokens.css picks it up. The looks also follow the player's
+ *  account; that is the app's business. */
 import { LANGUAGES, speak } from '../../i18n';
-import { BACKS, type BackName } from '../cards/backs';
-import { FACES } from '../controls/avatars';
+import { BACKS } from '../cards/backs';
+import { FACES } from '../cards/faces';
+import { FACES as AVATARS } from '../controls/avatars';
+import { dressAccent, dressCloth, dressWall, HOUSE, readColour } from './colours';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
 export const FELTS = ['house', 'teal', 'burgundy', 'midnight', 'plum', 'moss'] as const;
 export const DECKS = ['two', 'four'] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 
+/** `own`: the player's picture, or the first back as long as there is none. */
+export const BACK_CHOICES = [...BACKS, 'own'] as const;
+
 export type Felt = Exclude<(typeof FELTS)[number], 'house'>;
 
-export interface Settings {
+/** How the house looks to the player. */
+export interface Looks {
   theme: (typeof THEMES)[number];
   /** `house` leaves the choice to each game. */
   felt: (typeof FELTS)[number];
   deck: (typeof DECKS)[number];
-  back: BackName;
+  faces: (typeof FACES)[number];
+  back: (typeof BACK_CHOICES)[number];
+  /** Own colours: of what is pressed, of the felt, of the page. Null is as in the theme. */
+  accent: string | null;
+  cloth: string | null;
+  wall: string | null;
+}
+
+export interface Settings extends Looks {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
@@ -36,7 +51,11 @@ export const DEFAULTS: Readonly<Settings> = {
   theme: 'dark',
   felt: 'house',
   deck: 'two',
+  faces: 'classic',
   back: 'lattice',
+  accent: null,
+  cloth: null,
+  wall: null,
   sound: true,
   volume: 0.7,
   music: true,
@@ -55,6 +74,23 @@ const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
 const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
 
+const colour = (value: unknown): string | null =>
+  typeof value === 'string' ? readColour(value) : null;
+
+/** Looks from anywhere. Unknown or damaged values fall back one by one. */
+export function readLooks(raw: Partial<Record<keyof Looks, unknown>>): Looks {
+  return {
+    theme: oneOf(THEMES, raw.theme, DEFAULTS.theme),
+    felt: oneOf(FELTS, raw.felt, DEFAULTS.felt),
+    deck: oneOf(DECKS, raw.deck, DEFAULTS.deck),
+    faces: oneOf(FACES, raw.faces, DEFAULTS.faces),
+    back: oneOf(BACK_CHOICES, raw.back, DEFAULTS.back),
+    accent: colour(raw.accent),
+    cloth: colour(raw.cloth),
+    wall: colour(raw.wall),
+  };
+}
+
 /** Settings from stored text. Unknown or damaged values fall back one by one, never all at once. */
 export function readSettings(stored: string | null): Settings {
   let raw: Partial<Record<keyof Settings, unknown>> = {};
@@ -67,15 +103,12 @@ export function readSettings(stored: string | null): Settings {
   const loud = (value: unknown, otherwise: number): number =>
     typeof value === 'number' ? Math.min(1, Math.max(0, value)) : otherwise;
   return {
-    theme: oneOf(THEMES, raw.theme, DEFAULTS.theme),
-    felt: oneOf(FELTS, raw.felt, DEFAULTS.felt),
-    deck: oneOf(DECKS, raw.deck, DEFAULTS.deck),
-    back: oneOf(BACKS, raw.back, DEFAULTS.back),
+    ...readLooks(raw),
     sound: yesOrNo(raw.sound, DEFAULTS.sound),
     volume: loud(raw.volume, DEFAULTS.volume),
     music: yesOrNo(raw.music, DEFAULTS.music),
     musicVolume: loud(raw.musicVolume, DEFAULTS.musicVolume),
-    avatar: oneOf([null, ...FACES], raw.avatar, DEFAULTS.avatar),
+    avatar: oneOf([null, ...AVATARS], raw.avatar, DEFAULTS.avatar),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
     announceChat: yesOrNo(raw.announceChat, DEFAULTS.announceChat),
     language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),
@@ -112,8 +145,25 @@ const CALM = '(prefers-reduced-motion: reduce)';
 let systemLight = $state(matchMedia(LIGHT).matches);
 let systemCalm = $state(matchMedia(CALM).matches);
 
-/** The theme in force, with `auto` resolved; reactive. */
+const wall = $derived(settings.wall === null ? null : dressWall(settings.wall));
+const cloth = $derived(settings.cloth === null ? null : dressCloth(settings.cloth));
+const accent = $derived(
+  settings.accent === null
+    ? null
+    : dressAccent(settings.accent, theme(), wall?.surfaces ?? HOUSE[theme()]),
+);
+
+/** The own colours in force: what each choice comes to, so that all can be read; reactive. */
+export const dressed = {
+  accent: () => accent,
+  cloth: () => cloth,
+  wall: () => wall,
+};
+
+/** The theme in force, with `auto` resolved; reactive. On a page of an own colour it is the one
+ *  whose ink can be read there. */
 export function theme(): 'dark' | 'light' {
+  if (wall) return wall.scheme;
   if (settings.theme !== 'auto') return settings.theme;
   return systemLight ? 'light' : 'dark';
 }
@@ -124,7 +174,8 @@ export function moves(): boolean {
 }
 
 /** The felt to lay: the player's, or the one the game brings along. */
-export function feltOf(house: Felt): Felt {
+export function feltOf(house: Felt): Felt | 'own' {
+  if (settings.cloth !== null) return 'own';
   return settings.felt === 'house' ? house : settings.felt;
 }
 
@@ -146,8 +197,13 @@ export function keepSettings(): () => void {
       root.dataset.deck = settings.deck;
       root.dataset.back = settings.back;
       root.dataset.motion = moves() ? 'full' : 'reduced';
-      const colour = theme() === 'light' ? '#efe5d2' : '#14100d';
-      document.querySelector('meta[name=theme-color]')?.setAttribute('content', colour);
+      const ground = wall?.used ?? HOUSE[theme()].wall;
+      document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);
+    });
+    $effect(() => {
+      const tokens = { ...wall?.tokens, ...accent?.tokens, ...cloth?.tokens };
+      for (const [name, value] of Object.entries(tokens)) root.style.setProperty(name, value);
+      return () => Object.keys(tokens).forEach((name) => root.style.removeProperty(name));
     });
     // A language that cannot be fetched is named by `missingLanguage`.
     $effect(() => void speak(settings.language).catch(console.error));

@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { locale } from '../../i18n';
 import {
   DEFAULTS,
+  dressed,
   feltOf,
   keepSettings,
   moves,
+  readLooks,
   readSettings,
   settings,
   theme,
@@ -67,6 +69,41 @@ test("the language is each player's own choice, at any time", async () => {
   settings.language = 'en';
   flushSync();
   await vi.waitFor(() => expect(locale()).toBe('en'));
+});
+
+// req: T21-P2-GUI-c
+test('own colours are set on the page, and go when the theme is wanted again', () => {
+  const style = document.documentElement.style;
+  settings.accent = '#4aa3ff';
+  settings.cloth = '#ff8800';
+  flushSync();
+  expect(style.getPropertyValue('--brass')).toBe('#4aa3ff');
+  expect(feltOf('plum')).toBe('own');
+  expect(style.getPropertyValue('--own-felt')).toBe(dressed.cloth()?.used);
+  expect(dressed.cloth()?.used).not.toBe('#ff8800');
+  settings.accent = null;
+  settings.cloth = null;
+  flushSync();
+  expect(style.getPropertyValue('--brass')).toBe('');
+  expect(style.getPropertyValue('--own-felt')).toBe('');
+  expect(feltOf('plum')).toBe('plum');
+});
+
+// req: T21-P2-GUI-c
+test('a light page is written on with dark ink, whatever the theme', () => {
+  settings.theme = 'dark';
+  settings.wall = '#fff0f4';
+  flushSync();
+  expect(theme()).toBe('light');
+  expect(root().theme).toBe('light');
+  settings.wall = '#101820';
+  flushSync();
+  expect(root().theme).toBe('dark');
+});
+
+test('looks from a newer house fall back one by one', () => {
+  const looks = readLooks({ theme: 'neon', faces: 'stylised', wall: 'red', accent: '#ABCDEF' });
+  expect(looks).toMatchObject({ theme: 'dark', faces: 'stylised', wall: null, accent: '#abcdef' });
 });
 
 test('damaged or unknown values fall back one by one', () => {

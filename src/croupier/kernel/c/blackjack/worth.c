@@ -73,13 +73,10 @@ double quiet_unseen(const Table *table, const int *rest)
     int hidden = cards - rest[table->barred];
     if (hidden <= 0)
         return 0.0;
-    double apart;
-    if (table->barred == TEN) {
-        apart = (double)aces / hidden * quiet_of(table, aces - 1, tens, cards - 1);
-        return apart + (double)(hidden - aces) / hidden * quiet_of(table, aces, tens, cards - 1);
-    }
-    apart = (double)tens / hidden * quiet_of(table, aces, tens - 1, cards - 1);
-    return apart + (double)(hidden - tens) / hidden * quiet_of(table, aces, tens, cards - 1);
+    int ace = table->barred == TEN; /* what the hidden card may take from the others */
+    int some = ace ? aces : tens;
+    double apart = (double)some / hidden * quiet_of(table, aces - ace, tens - !ace, cards - 1);
+    return apart + (double)(hidden - some) / hidden * quiet_of(table, aces, tens, cards - 1);
 }
 
 void chances_of(const Table *table, const int *rest, double *chances)
@@ -203,7 +200,8 @@ static double bust_with(const Play *play, int *rest, int card)
     return -quiet;
 }
 
-double hit_at(Play *play, int at)
+/* One more card, and then what `worth` says of the hand, `bets` times. */
+static double draw_at(Play *play, int at, double (*worth)(Play *, int), double bets)
 {
     int rest[CARDS], drawn = 0;
     double chances[CARDS], total = 0.0;
@@ -214,27 +212,20 @@ double hit_at(Play *play, int at)
             int child = graph.child[at][card];
             drawn = 1;
             total += chances[card] *
-                     (child >= 0 ? best_at(play, child) : bust_with(play, rest, card));
+                     (bets * (child >= 0 ? worth(play, child) : bust_with(play, rest, card)));
         }
     }
-    return drawn ? total : -quiet_unseen(play->table, rest);
+    return drawn ? total : -bets * quiet_unseen(play->table, rest);
+}
+
+double hit_at(Play *play, int at)
+{
+    return draw_at(play, at, best_at, 1.0);
 }
 
 double double_at(Play *play, int at)
 {
-    int rest[CARDS], drawn = 0;
-    double chances[CARDS], total = 0.0;
-    rest_of(play, at, rest);
-    chances_of(play->table, rest, chances);
-    for (int card = 0; card < CARDS; card++) {
-        if (chances[card] > 0.0) {
-            int child = graph.child[at][card];
-            drawn = 1;
-            total += chances[card] *
-                     (2.0 * (child >= 0 ? stand_at(play, child) : bust_with(play, rest, card)));
-        }
-    }
-    return drawn ? total : -2.0 * quiet_unseen(play->table, rest);
+    return draw_at(play, at, stand_at, 2.0);
 }
 
 int never_stands(int at)

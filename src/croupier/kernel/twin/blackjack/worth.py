@@ -43,11 +43,10 @@ class Table:
         hidden = cards - rest[self.barred]
         if hidden <= 0:
             return 0.0
-        if self.barred == TEN:
-            apart = aces / hidden * self.quiet(aces - 1, tens, cards - 1)
-            return apart + (hidden - aces) / hidden * self.quiet(aces, tens, cards - 1)
-        apart = tens / hidden * self.quiet(aces, tens - 1, cards - 1)
-        return apart + (hidden - tens) / hidden * self.quiet(aces, tens, cards - 1)
+        ace = self.barred == TEN  # what the hidden card may take from the others
+        some = aces if ace else tens
+        apart = some / hidden * self.quiet(aces - ace, tens - (not ace), cards - 1)
+        return apart + (hidden - some) / hidden * self.quiet(aces, tens, cards - 1)
 
     def chances(self, rest: Sequence[int]) -> list[float]:
         """Of each card to be the next one drawn."""
@@ -160,17 +159,13 @@ class Play:
         return win - lose
 
     def hit(self, at: int) -> float:
-        rest = self.rest(at)
-        children = graph().child[at]
-        total = 0.0
-        drawn = False
-        for card, chance in enumerate(self.table.chances(rest)):
-            if chance > 0.0:
-                drawn = True
-                total += chance * self._after(rest, card, children[card], self.best)
-        return total if drawn else -self.table.quiet_unseen(rest)
+        return self._draw(at, self.best, 1.0)
 
     def double(self, at: int) -> float:
+        return self._draw(at, self.stand, 2.0)
+
+    def _draw(self, at: int, worth: Callable[[int], float], bets: float) -> float:
+        """One more card, and then what `worth` says of the hand, `bets` times."""
         rest = self.rest(at)
         children = graph().child[at]
         total = 0.0
@@ -178,8 +173,8 @@ class Play:
         for card, chance in enumerate(self.table.chances(rest)):
             if chance > 0.0:
                 drawn = True
-                total += chance * (2.0 * self._after(rest, card, children[card], self.stand))
-        return total if drawn else -2.0 * self.table.quiet_unseen(rest)
+                total += chance * (bets * self._after(rest, card, children[card], worth))
+        return total if drawn else -bets * self.table.quiet_unseen(rest)
 
     def _after(
         self, rest: list[int], card: int, child: int, worth: Callable[[int], float]

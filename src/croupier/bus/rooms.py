@@ -1,0 +1,87 @@
+"""The rooms of one process. Orders go straight to a room, and whoever listens hears of a room as it
+is after each decision."""
+
+import asyncio
+from collections.abc import Callable
+
+from croupier.games.game import Refused
+from croupier.rooms.codec import restore
+from croupier.rooms.commands import MakeRoom, RoomOrder
+from croupier.rooms.ports import CashDesk, RoomServices, RoomStore, Tables
+from croupier.rooms.room import Room
+from croupier.rooms.running import RoomActor
+from croupier.tables.authority import HOUSE
+from croupier.tables.codec import Unfoldable
+from croupier.tables.ports import StoredStream, Timer
+
+Receive = Callable[[Room], None]
+
+
+class LocalRooms:
+    def __init__(
+        self,
+        store: RoomStore,
+        tables: Tables,
+        cash_desk: CashDesk,
+        timer: Timer,
+        on_error: Callable[[str, BaseException], None],
+    ) -> None:
+        self._services = RoomServices(store, tables, cash_desk, timer, self._publish, on_error)
+        self._actors: dict[str, RoomActor] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._receivers: list[Receive] = []
+
+    def start(self, streams: list[StoredStream]) -> list[tuple[str, Unfoldable]]:
+        """Run every room that can be rebuilt from its log; name the others."""
+        lost: list[tuple[str, Unfoldable]] = []
+        for stored in streams:
+            try:
+                room = restore(stored)
+            except Unfoldable as reason:
+                lost.append((stored.stream, reason))
+                continue
+            actor = RoomActor(room.id, self._services, room, stored.epoch, stored.commands)
+            self._run(actor)
+        return lost
+
+    async def make(self, room_id: str, command: MakeRoom) -> Room:
+        """The room with this id, which is new unless it is known."""
+        if room_id in self._actors:
+            return self._actors[room_id].room
+        actor = RoomActor(room_id, self._services)
+        room = await actor.order(RoomOrder(room_id, HOUSE, "make", command))
+        self._run(actor)
+        return room
+
+    def order(self, order: RoomOrder) -> "asyncio.Future[Room]":
+        """Raises `Refused`."""
+        return asyncio.ensure_future(self._actor(order.room).order(order))
+
+    def listen(self, receive: Receive) -> list[Room]:
+        """Hear of all rooms from now on. Gives them as they are."""
+        self._receivers.append(receive)
+        return [actor.room for actor in self._actors.values()]
+
+    async def bring_chips(self, player: str) -> None:
+        """To wherever the player sits. Raises `Refused`."""
+        for actor in self._actors.values():
+            await actor.bring_chips(player)
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _run(self, actor: RoomActor) -> None:
+        self._actors[actor.id] = actor
+        self._tasks.append(asyncio.create_task(actor.run(), name=f"room {actor.id}"))
+
+    def _publish(self, room: Room) -> None:
+        for receive in self._receivers:
+            receive(room)
+
+    def _actor(self, room_id: str) -> RoomActor:
+        found = self._actors.get(room_id)
+        if found is None:
+            raise Refused("no_such_room")
+        return found
