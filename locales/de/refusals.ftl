@@ -55,6 +55,7 @@ refusal-seat-empty = Dort sitzt niemand. Wähl einen anderen Platz.
 refusal-table-full = Alle Plätze sind besetzt. Warte, bis einer frei ist.
 refusal-leaving = Du verlässt diesen Tisch schon. Sobald die Runde vorbei ist, bist du weg.
 refusal-away-already = Du setzt schon aus. Drück „Bin zurück“, um zu spielen.
+refusal-not-away = Für diesen Spieler spielt kein Bot.
 refusal-bad-buy-in = Bring { CHIPS($least) } bis { CHIPS($most) } Chips an diesen Tisch. Wähl einen Betrag dazwischen.
 refusal-off-unit = An diesem Tisch geht es in Schritten von { CHIPS($unit) }. Wähl ein Vielfaches davon.
 refusal-not-enough-chips = So viele Chips hast du nicht. Wähl einen kleineren Betrag.

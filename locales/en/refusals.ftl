@@ -55,6 +55,7 @@ refusal-seat-empty = Nobody sits there. Choose another seat.
 refusal-table-full = All seats are taken. Wait until one is free.
 refusal-leaving = You are leaving this table. You are out as soon as the round is over.
 refusal-away-already = You are sitting out already. Press "I am back" to play.
+refusal-not-away = No bot plays for this player.
 refusal-bad-buy-in = Bring { CHIPS($least) } to { CHIPS($most) } chips to this table. Choose an amount between them.
 refusal-off-unit = This table plays in steps of { CHIPS($unit) }. Choose a multiple of it.
 refusal-not-enough-chips = You do not have so many chips. Choose a smaller amount.

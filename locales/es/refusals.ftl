@@ -55,6 +55,7 @@ refusal-seat-empty = Ahí no hay nadie. Elige otro asiento.
 refusal-table-full = Todos los asientos están ocupados. Espera a que haya uno libre.
 refusal-leaving = Ya estás dejando esta mesa. Sales en cuanto termine la ronda.
 refusal-away-already = Ya estás ausente. Pulsa «He vuelto» para jugar.
+refusal-not-away = Ningún bot juega por esta persona.
 refusal-bad-buy-in = Trae de { CHIPS($least) } a { CHIPS($most) } fichas a esta mesa. Elige una cantidad entre ellas.
 refusal-off-unit = Esta mesa juega en pasos de { CHIPS($unit) }. Elige un múltiplo.
 refusal-not-enough-chips = No tienes tantas fichas. Elige una cantidad menor.

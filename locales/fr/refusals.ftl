@@ -55,6 +55,7 @@ refusal-seat-empty = Personne n'est assis là. Choisis une autre place.
 refusal-table-full = Toutes les places sont prises. Attends qu'une se libère.
 refusal-leaving = Tu quittes cette table. Tu sors dès que la manche est finie.
 refusal-away-already = Tu t'absentes déjà. Appuie sur « De retour » pour jouer.
+refusal-not-away = Aucun bot ne joue pour cette personne.
 refusal-bad-buy-in = Apporte de { CHIPS($least) } à { CHIPS($most) } jetons à cette table. Choisis un montant entre les deux.
 refusal-off-unit = Cette table joue par pas de { CHIPS($unit) }. Choisis un multiple.
 refusal-not-enough-chips = Tu n'as pas autant de jetons. Choisis un montant plus petit.

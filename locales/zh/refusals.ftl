@@ -52,6 +52,7 @@ refusal-seat-empty = 那里没有人。请另选一个座位。
 refusal-table-full = 座位已满。请等有空位。
 refusal-leaving = 你正在离开这张牌桌。这一局结束后你就会离开。
 refusal-away-already = 你已经在暂离中。想继续玩请按“我回来了”。
+refusal-not-away = 没有机器人替这位玩家打牌。
 refusal-bad-buy-in = 这张牌桌需要带入 { CHIPS($least) } 到 { CHIPS($most) } 筹码。请在此范围内选择。
 refusal-off-unit = 这张牌桌以 { CHIPS($unit) } 为单位。请选择它的倍数。
 refusal-not-enough-chips = 你没有这么多筹码。请选择较小的数额。

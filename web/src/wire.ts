@@ -559,7 +559,8 @@ export interface NewPassword {
 /**
  * What a player likes to see. The words are those of the client, which knows what it can draw; the
  * colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and null
- * leaves them as they are.
+ * leaves them as they are. With them goes what he likes to hear at a table with a band, and the
+ * picture by which he wants to be known.
  */
 export interface Looks {
   theme: string;
@@ -570,6 +571,9 @@ export interface Looks {
   accent?: string | null;
   cloth?: string | null;
   wall?: string | null;
+  music?: boolean;
+  music_volume?: number;
+  avatar?: number | null;
 }
 
 /** Rules that a table might be opened with: `rules` change single values of the preset. */

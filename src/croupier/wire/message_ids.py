@@ -749,6 +749,7 @@ MessageId = Literal[
     "refusal-table-full",
     "refusal-leaving",
     "refusal-away-already",
+    "refusal-not-away",
     "refusal-bad-buy-in",
     "refusal-off-unit",
     "refusal-not-enough-chips",

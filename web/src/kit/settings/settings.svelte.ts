@@ -29,17 +29,17 @@ export interface Looks {
   accent: string | null;
   cloth: string | null;
   wall: string | null;
+  /** The band, where a table has one; silent without sound. */
+  music: boolean;
+  music_volume: number;
+  /** The picture by which the player wants to be known; null for the one of the name. */
+  avatar: number | null;
 }
 
 export interface Settings extends Looks {
   sound: boolean;
   /** 0 to 1. */
   volume: number;
-  /** The band, where a table has one; silent without sound. */
-  music: boolean;
-  musicVolume: number;
-  /** The picture by which the player wants to be known; null for the one of the name. */
-  avatar: number | null;
   motion: (typeof MOTIONS)[number];
   /** Whether screen readers are told what is said in the chat. */
   announceChat: boolean;
@@ -59,7 +59,7 @@ export const DEFAULTS: Readonly<Settings> = {
   sound: true,
   volume: 0.7,
   music: true,
-  musicVolume: 0.7,
+  music_volume: 0.7,
   avatar: null,
   motion: 'auto',
   announceChat: true,
@@ -73,6 +73,9 @@ const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
 
 const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
+
+const loud = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? Math.min(1, Math.max(0, value)) : otherwise;
 
 const colour = (value: unknown): string | null =>
   typeof value === 'string' ? readColour(value) : null;
@@ -88,6 +91,9 @@ export function readLooks(raw: Partial<Record<keyof Looks, unknown>>): Looks {
     accent: colour(raw.accent),
     cloth: colour(raw.cloth),
     wall: colour(raw.wall),
+    music: yesOrNo(raw.music, DEFAULTS.music),
+    music_volume: loud(raw.music_volume, DEFAULTS.music_volume),
+    avatar: oneOf([null, ...AVATARS], raw.avatar, DEFAULTS.avatar),
   };
 }
 
@@ -100,15 +106,10 @@ export function readSettings(stored: string | null): Settings {
   } catch {
     raw = {};
   }
-  const loud = (value: unknown, otherwise: number): number =>
-    typeof value === 'number' ? Math.min(1, Math.max(0, value)) : otherwise;
   return {
     ...readLooks(raw),
     sound: yesOrNo(raw.sound, DEFAULTS.sound),
     volume: loud(raw.volume, DEFAULTS.volume),
-    music: yesOrNo(raw.music, DEFAULTS.music),
-    musicVolume: loud(raw.musicVolume, DEFAULTS.musicVolume),
-    avatar: oneOf([null, ...AVATARS], raw.avatar, DEFAULTS.avatar),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
     announceChat: yesOrNo(raw.announceChat, DEFAULTS.announceChat),
     language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),

@@ -158,7 +158,7 @@ export class Band {
       $effect(() => {
         const player = this.#player;
         if (!player) return;
-        player.volume(loudness(settings.musicVolume) * SOFTLY);
+        player.volume(loudness(settings.music_volume) * SOFTLY);
         if (settings.sound && settings.music && !this.#hidden) player.go();
         else player.rest();
       });

@@ -103,7 +103,7 @@ beforeEach(() => {
   Device.all = [];
   Player.all = [];
   tracks = [];
-  Object.assign(settings, { sound: true, music: true, musicVolume: 0.5 });
+  Object.assign(settings, { sound: true, music: true, music_volume: 0.5 });
 });
 
 afterEach(() => {
@@ -161,7 +161,7 @@ test('mute makes it pause, and so does the switch of the music; volume is the se
   flushSync();
   expect(device?.state).toBe('suspended');
   settings.sound = true;
-  settings.musicVolume = 1;
+  settings.music_volume = 1;
   flushSync();
   expect(device?.state).toBe('running');
   expect(device?.gains[0]?.gain.value).toBeCloseTo(0.5);
