@@ -3,7 +3,7 @@ import type { RoomEntry, Stakes } from '../../frame/game';
 import { t } from '../../i18n';
 import { CHIP, showAmount } from '../../kit';
 import type { DoudizhuRules, PresetCard } from '../../wire';
-import Three from './art/Three.svelte';
+import Rocket from './art/Rocket.svelte';
 
 const room = (preset: 'bid' | 'random' | 'beginner', order: number): RoomEntry => ({
   preset,
@@ -12,7 +12,7 @@ const room = (preset: 'bid' | 'random' | 'beginner', order: number): RoomEntry =
   felt: 'plum',
   title: () => t(`doudizhu-room-${preset}`),
   sub: (tables) => t(`doudizhu-room-${preset}-sub`, { tables: tables.length }),
-  Art: Three,
+  Art: Rocket,
 });
 
 export const ROOMS: readonly RoomEntry[] = [
