@@ -28,7 +28,7 @@ help:
 	@echo "make check     style, types, imports, dependencies, generated files, copied code"
 	@echo "make bench     speed, side by side with peers"
 	@echo "make kernel    compile the kernel where there is a C compiler; play and test do it too"
-	@echo "make native    compile the hold'em engine where there is a C compiler (ARGS=--remove: no more)"
+	@echo "make native    compile the engines of hold'em and dou dizhu where there is a C compiler (ARGS=--remove: no more)"
 	@echo "make torture   kill the server KILLS=$(KILLS) times under play (ARGS=--bank: house and bank)"
 	@echo "make cover     tests with coverage"
 	@echo "make format    put the sources into the agreed shape"

@@ -20,7 +20,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import advice, casino, engine, load, ranking, restart, store
+from bench import advice, casino, doudizhu, engine, load, ranking, restart, store
 from croupier import __version__, native
 
 BENCH = Path(__file__).parent
@@ -99,6 +99,7 @@ BOUNDS = {
     "PokerKit": (50.0, 200.0),
     "OpenSpiel, four actions, dealt to": (0.3, 1.0),
 }
+DOUDIZHU_BOUNDS = {"rlcard": (20.0, None), "OpenSpiel": (0.2, 1.0)}
 ROUND_BOUNDS = {"Gymnasium": (1.2, None), "OpenSpiel": (0.3, 1.0)}
 ADVICE_MS = 300
 
@@ -133,6 +134,20 @@ def rounds(plan: Plan) -> list[Line]:
         else:
             lines.append(Line(f"{rate.name} rounds / s, casino", f"{rate.rounds_per_s:,.0f}", ""))
     return lines
+
+
+def doudizhu_games(plan: Plan) -> list[Line]:
+    ours, *others = doudizhu.measure(plan.engine_rounds, plan.engine_slice_s)
+    return [
+        Line(
+            f"dou dizhu games / s, {peer.name}",
+            f"{ours.games_per_s:,.0f}",
+            f"{peer.games_per_s:,.0f}",
+            median(a / b for a, b in zip(ours.slices, peer.slices, strict=True)),
+            *DOUDIZHU_BOUNDS.get(peer.name, (None, None)),
+        )
+        for peer in others
+    ]
 
 
 def coach(plan: Plan) -> list[Line]:
@@ -205,7 +220,7 @@ def disk(plan: Plan) -> list[Line]:
 
 
 def machine() -> str:
-    packages = ("pokerkit", "open_spiel", "phevaluator", "aiohttp", "uvloop", "msgspec")
+    packages = ("pokerkit", "open_spiel", "rlcard", "phevaluator", "aiohttp", "uvloop", "msgspec")
     pinned = json.decode((BENCH / "package.json").read_bytes())["dependencies"]
     versions = [f"{name} {version(name)}" for name in packages]
     versions += [f"{name} {number}" for name, number in pinned.items() if "colyseus" in name]
@@ -236,6 +251,7 @@ def main() -> None:
     parts = {
         "engines": engines,
         "casino": rounds,
+        "dou dizhu": doudizhu_games,
         "coach": coach,
         "servers": servers,
         "disk": disk,

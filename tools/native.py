@@ -1,6 +1,6 @@
-"""Compiles the functions of the hold'em engine into extension modules beside their sources, with
-mypyc and the C compiler of the machine. It keeps them only if they play like the sources do, byte
-for byte; nothing that the product does depends on them.
+"""Compiles the functions of the hold'em and dou dizhu engines into extension modules beside their
+sources, with mypyc and the C compiler of the machine. It keeps them only if they play like the
+sources do, byte for byte; nothing that the product does depends on them.
 
     python -m tools.native [--remove]
 """
@@ -19,7 +19,7 @@ from statistics import median
 from tempfile import TemporaryDirectory
 
 from croupier import native
-from tools import hands_told
+from tools import deals_told, hands_told
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
@@ -27,6 +27,14 @@ SOURCES = ROOT / "src"
 MODULES = (
     "croupier/cards/chance.py",
     "croupier/cards/ranking.py",
+    "croupier/games/doudizhu/combos/faults.py",
+    "croupier/games/doudizhu/combos/picking.py",
+    "croupier/games/doudizhu/combos/plays.py",
+    "croupier/games/doudizhu/combos/ranks.py",
+    "croupier/games/doudizhu/dealing.py",
+    "croupier/games/doudizhu/evolve.py",
+    "croupier/games/doudizhu/playing.py",
+    "croupier/games/doudizhu/scoring.py",
     "croupier/games/holdem/betting.py",
     "croupier/games/holdem/dealing.py",
     "croupier/games/holdem/evolve.py",
@@ -35,7 +43,14 @@ MODULES = (
     "croupier/games/holdem/showdown.py",
 )
 # They hold the types that the compiler relied on.
-FOLDERS = ("croupier/cards", "croupier/games", "croupier/games/holdem")
+FOLDERS = (
+    "croupier/cards",
+    "croupier/games",
+    "croupier/games/doudizhu",
+    "croupier/games/doudizhu/combos",
+    "croupier/games/holdem",
+)
+TELLERS = (hands_told, deals_told)
 SEEDS = 600
 TURNS = 7
 
@@ -96,13 +111,14 @@ def _extensions(folder: Path) -> list[Path]:
 
 def compare(plain: Path, compiled: Path) -> None:
     """Both are told the same seeds and must say the same."""
-    expected, found = (
-        _run(folder, "-m", hands_told.__name__, str(SEEDS)).splitlines()
-        for folder in (plain, compiled)
-    )
-    for before, after in zip_longest(expected, found):
-        if before != after:
-            raise NotCompiled(f"compiled it plays otherwise:\n- {before}\n+ {after}")
+    for teller in TELLERS:
+        expected, found = (
+            _run(folder, "-m", teller.__name__, str(SEEDS)).splitlines()
+            for folder in (plain, compiled)
+        )
+        for before, after in zip_longest(expected, found):
+            if before != after:
+                raise NotCompiled(f"compiled it plays otherwise:\n- {before}\n+ {after}")
 
 
 def gain(plain: Path, compiled: Path) -> float:

@@ -55,6 +55,7 @@ refusal-seat-empty = Dort sitzt niemand. Wähl einen anderen Platz.
 refusal-table-full = Alle Plätze sind besetzt. Warte, bis einer frei ist.
 refusal-leaving = Du verlässt diesen Tisch schon. Sobald die Runde vorbei ist, bist du weg.
 refusal-away-already = Du setzt schon aus. Drück „Bin zurück“, um zu spielen.
+refusal-not-away = Für diesen Spieler spielt kein Bot.
 refusal-bad-buy-in = Bring { CHIPS($least) } bis { CHIPS($most) } Chips an diesen Tisch. Wähl einen Betrag dazwischen.
 refusal-off-unit = An diesem Tisch geht es in Schritten von { CHIPS($unit) }. Wähl ein Vielfaches davon.
 refusal-not-enough-chips = So viele Chips hast du nicht. Wähl einen kleineren Betrag.
@@ -150,3 +151,23 @@ refusal-ticket-expired = Dein Platz am Tisch ist verfallen. Du wirst wieder geru
 refusal-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; das bisherige bleibt.
 refusal-picture-too-many-pixels = Dieses Bild hat mehr als { $megapixels } Millionen Bildpunkte. Wähle ein kleineres; das bisherige bleibt.
 refusal-not-a-picture = Diese Datei ist kein Bild, das gezeigt werden kann. Wähle ein PNG, JPEG, WebP oder GIF; nichts wurde geändert.
+
+# Dou Dizhu
+refusal-must-lead = Du spielst aus und kannst nicht aussetzen. Spiele ein beliebiges Blatt.
+refusal-bid-too-low = Reize { $least ->
+    [3] 3
+   *[other] { $least } bis { $most }
+} Punkte oder passe.
+refusal-no-cards = Keine Karten gewählt. Wähle die Karten, die du spielen willst.
+refusal-no-such-hand = Diese Karten sind zusammen kein Blatt. Sieh in den Regeln nach oder lass dir einen Tipp geben.
+refusal-chain-too-short = Diese Straße ist zu kurz. Es braucht fünf einzelne Karten, drei Paare oder zwei Drillinge in Folge.
+refusal-no-chain-card = Eine 2 und die Joker gehören in keine Straße. Die höchste Karte einer Straße ist das Ass.
+refusal-equal-kickers = Die Beikarten müssen verschiedene Werte haben. Wähle zwei verschiedene.
+refusal-both-jokers = Die beiden Joker können nicht zusammen Beikarten sein. Nimm einen von ihnen oder eine andere Karte.
+refusal-kicker-of-trio = Eine Beikarte darf nicht den Wert eines Drillings daneben haben. Wähle eine andere Karte.
+refusal-wrong-kickers = Die Beikarten passen nicht. Jeder Drilling nimmt eine Karte oder ein Paar, ein Vierling zwei Karten oder zwei Paare, alle von verschiedenem Wert.
+refusal-not-for-beginners = In diesem Raum gibt es nur einzelne Karten, Paare, Drillinge, Bomben und die Rakete.
+refusal-other-category = Das ist eine andere Art von Blatt als das auf dem Tisch. Spiele die gleiche Art, eine Bombe oder die Rakete, oder setze aus.
+refusal-other-length = Die Straße muss so lang sein wie die auf dem Tisch. Wähle gleich viele Karten, spiele eine Bombe oder setze aus.
+refusal-not-higher = Dieses Blatt ist nicht höher als das auf dem Tisch. Spiele ein höheres, eine Bombe, oder setze aus.
+refusal-rocket-stands = Nichts schlägt die Rakete. Setze aus.

@@ -55,6 +55,7 @@ refusal-seat-empty = Nobody sits there. Choose another seat.
 refusal-table-full = All seats are taken. Wait until one is free.
 refusal-leaving = You are leaving this table. You are out as soon as the round is over.
 refusal-away-already = You are sitting out already. Press "I am back" to play.
+refusal-not-away = No bot plays for this player.
 refusal-bad-buy-in = Bring { CHIPS($least) } to { CHIPS($most) } chips to this table. Choose an amount between them.
 refusal-off-unit = This table plays in steps of { CHIPS($unit) }. Choose a multiple of it.
 refusal-not-enough-chips = You do not have so many chips. Choose a smaller amount.
@@ -152,3 +153,23 @@ refusal-ticket-expired = Your place at the table has lapsed. You are called agai
 refusal-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; the one before stays.
 refusal-picture-too-many-pixels = This picture has more than { $megapixels } million pixels. Choose a smaller one; the one before stays.
 refusal-not-a-picture = This file is no picture that can be shown. Choose a PNG, JPEG, WebP or GIF; nothing was changed.
+
+# Dou dizhu
+refusal-must-lead = You lead this round, so you cannot skip. Play any hand.
+refusal-bid-too-low = Bid { $least ->
+    [3] 3
+   *[other] { $least } to { $most }
+} points, or pass.
+refusal-no-cards = No cards are chosen. Choose the cards that you want to play.
+refusal-no-such-hand = These cards are no hand together. Look at the hands in the rules, or ask for a hint.
+refusal-chain-too-short = This chain is too short. It takes five single cards, three pairs or two trios in a row.
+refusal-no-chain-card = A 2 and the jokers cannot be part of a chain. The highest card of a chain is an ace.
+refusal-equal-kickers = The kickers must be of different ranks. Choose two different ones.
+refusal-both-jokers = The two jokers cannot be kickers together. Take one of them, or another card.
+refusal-kicker-of-trio = A kicker cannot have the rank of a trio beside it. Choose another card.
+refusal-wrong-kickers = The kickers do not fit. Each trio takes one card or one pair, four of a kind take two cards or two pairs, all of different ranks.
+refusal-not-for-beginners = This room plays single cards, pairs, trios, bombs and the rocket only.
+refusal-other-category = This is another kind of hand than the one on the table. Play the same kind, a bomb or the rocket, or skip.
+refusal-other-length = The chain must be as long as the one on the table. Choose as many cards, play a bomb, or skip.
+refusal-not-higher = This hand is not higher than the one on the table. Play a higher one, a bomb, or skip.
+refusal-rocket-stands = Nothing beats the rocket. Skip.

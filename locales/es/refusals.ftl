@@ -55,6 +55,7 @@ refusal-seat-empty = Ahí no hay nadie. Elige otro asiento.
 refusal-table-full = Todos los asientos están ocupados. Espera a que haya uno libre.
 refusal-leaving = Ya estás dejando esta mesa. Sales en cuanto termine la ronda.
 refusal-away-already = Ya estás ausente. Pulsa «He vuelto» para jugar.
+refusal-not-away = Ningún bot juega por esta persona.
 refusal-bad-buy-in = Trae de { CHIPS($least) } a { CHIPS($most) } fichas a esta mesa. Elige una cantidad entre ellas.
 refusal-off-unit = Esta mesa juega en pasos de { CHIPS($unit) }. Elige un múltiplo.
 refusal-not-enough-chips = No tienes tantas fichas. Elige una cantidad menor.
@@ -150,3 +151,23 @@ refusal-ticket-expired = Tu sitio en la mesa ha caducado. Te llamamos de nuevo c
 refusal-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; la anterior se queda.
 refusal-picture-too-many-pixels = Esta imagen tiene más de { $megapixels } millones de píxeles. Elige una más pequeña; la anterior se queda.
 refusal-not-a-picture = Este archivo no es una imagen que se pueda mostrar. Elige un PNG, JPEG, WebP o GIF; no ha cambiado nada.
+
+# Dou dizhu
+refusal-must-lead = Sales tú, así que no puedes saltar. Juega cualquier combinación.
+refusal-bid-too-low = Ofrece { $least ->
+    [3] 3
+   *[other] de { $least } a { $most }
+} puntos, o pasa.
+refusal-no-cards = No hay cartas elegidas. Elige las cartas que quieres jugar.
+refusal-no-such-hand = Estas cartas no forman una combinación. Mira las reglas o pide una pista.
+refusal-chain-too-short = Esta escalera es demasiado corta. Hacen falta cinco cartas sueltas, tres parejas o dos tríos seguidos.
+refusal-no-chain-card = El 2 y los comodines no entran en una escalera. La carta más alta de una escalera es el as.
+refusal-equal-kickers = Las cartas añadidas deben ser de valores distintos. Elige dos diferentes.
+refusal-both-jokers = Los dos comodines no pueden añadirse juntos. Toma uno de ellos u otra carta.
+refusal-kicker-of-trio = Una carta añadida no puede tener el valor de un trío vecino. Elige otra carta.
+refusal-wrong-kickers = Las cartas añadidas no valen. Cada trío lleva una carta o una pareja, un póquer dos cartas o dos parejas, todas de valores distintos.
+refusal-not-for-beginners = En esta sala solo se juegan cartas solas, parejas, tríos, bombas y el cohete.
+refusal-other-category = Es otro tipo de combinación que la de la mesa. Juega el mismo tipo, una bomba o el cohete, o salta.
+refusal-other-length = La escalera debe ser tan larga como la de la mesa. Elige tantas cartas, juega una bomba, o salta.
+refusal-not-higher = Esta combinación no es mayor que la de la mesa. Juega una mayor, una bomba, o salta.
+refusal-rocket-stands = Nada supera al cohete. Salta.

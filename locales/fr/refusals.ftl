@@ -55,6 +55,7 @@ refusal-seat-empty = Personne n'est assis là. Choisis une autre place.
 refusal-table-full = Toutes les places sont prises. Attends qu'une se libère.
 refusal-leaving = Tu quittes cette table. Tu sors dès que la manche est finie.
 refusal-away-already = Tu t'absentes déjà. Appuie sur « De retour » pour jouer.
+refusal-not-away = Aucun bot ne joue pour cette personne.
 refusal-bad-buy-in = Apporte de { CHIPS($least) } à { CHIPS($most) } jetons à cette table. Choisis un montant entre les deux.
 refusal-off-unit = Cette table joue par pas de { CHIPS($unit) }. Choisis un multiple.
 refusal-not-enough-chips = Tu n'as pas autant de jetons. Choisis un montant plus petit.
@@ -150,3 +151,23 @@ refusal-ticket-expired = Ta place à la table n'est plus réservée. On te rappe
 refusal-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; la précédente reste.
 refusal-picture-too-many-pixels = Cette image a plus de { $megapixels } millions de pixels. Choisis-en une plus petite ; la précédente reste.
 refusal-not-a-picture = Ce fichier n'est pas une image qui peut être montrée. Choisis un PNG, JPEG, WebP ou GIF ; rien n'a changé.
+
+# Dou dizhu
+refusal-must-lead = C’est toi qui ouvres, tu ne peux pas laisser. Joue une combinaison de ton choix.
+refusal-bid-too-low = Annonce { $least ->
+    [3] 3
+   *[other] de { $least } à { $most }
+} points, ou passe.
+refusal-no-cards = Aucune carte n’est choisie. Choisis les cartes que tu veux jouer.
+refusal-no-such-hand = Ces cartes ne font pas une combinaison. Regarde les règles, ou demande un conseil.
+refusal-chain-too-short = Cette suite est trop courte. Il faut cinq cartes seules, trois paires ou deux brelans qui se suivent.
+refusal-no-chain-card = Le 2 et les jokers n’entrent dans aucune suite. La plus haute carte d’une suite est l’as.
+refusal-equal-kickers = Les cartes jointes doivent être de rangs différents. Choisis-en deux différentes.
+refusal-both-jokers = Les deux jokers ne peuvent pas être joints ensemble. Prends-en un seul, ou une autre carte.
+refusal-kicker-of-trio = Une carte jointe ne peut pas avoir le rang d’un brelan voisin. Choisis une autre carte.
+refusal-wrong-kickers = Les cartes jointes ne conviennent pas. Chaque brelan prend une carte ou une paire, un carré deux cartes ou deux paires, toutes de rangs différents.
+refusal-not-for-beginners = Dans cette salle on ne joue que cartes seules, paires, brelans, bombes et la fusée.
+refusal-other-category = Ce n’est pas le genre de combinaison qui est sur la table. Joue le même genre, une bombe ou la fusée, ou laisse passer.
+refusal-other-length = La suite doit être aussi longue que celle de la table. Choisis autant de cartes, joue une bombe, ou laisse passer.
+refusal-not-higher = Cette combinaison n’est pas plus haute que celle de la table. Joue plus haut, une bombe, ou laisse passer.
+refusal-rocket-stands = Rien ne bat la fusée. Laisse passer.

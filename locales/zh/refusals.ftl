@@ -52,6 +52,7 @@ refusal-seat-empty = 那里没有人。请另选一个座位。
 refusal-table-full = 座位已满。请等有空位。
 refusal-leaving = 你正在离开这张牌桌。这一局结束后你就会离开。
 refusal-away-already = 你已经在暂离中。想继续玩请按“我回来了”。
+refusal-not-away = 没有机器人替这位玩家打牌。
 refusal-bad-buy-in = 这张牌桌需要带入 { CHIPS($least) } 到 { CHIPS($most) } 筹码。请在此范围内选择。
 refusal-off-unit = 这张牌桌以 { CHIPS($unit) } 为单位。请选择它的倍数。
 refusal-not-enough-chips = 你没有这么多筹码。请选择较小的数额。
@@ -146,3 +147,23 @@ refusal-ticket-expired = 为你保留的座位已过期。有空座时会再叫�
 refusal-picture-too-large = 这张图片超过 { $megabytes } MB。请换一张小一些的；原来的保持不变。
 refusal-picture-too-many-pixels = 这张图片超过 { $megapixels } 百万像素。请换一张小一些的；原来的保持不变。
 refusal-not-a-picture = 这个文件不是可以显示的图片。请选择 PNG、JPEG、WebP 或 GIF；什么都没有改变。
+
+# 斗地主
+refusal-must-lead = 这一轮由你先出，不能不出。请任出一手牌。
+refusal-bid-too-low = 请叫 { $least ->
+    [3] 3
+   *[other] { $least } 到 { $most }
+} 分，或者不叫。
+refusal-no-cards = 还没有选牌。请选择要出的牌。
+refusal-no-such-hand = 这些牌组不成牌型。请查看规则中的牌型，或使用提示。
+refusal-chain-too-short = 顺子不够长：单顺至少五张，双顺至少三对，三顺至少两组。
+refusal-no-chain-card = 2 和王不能放在顺子里。顺子最大到 A。
+refusal-equal-kickers = 所带的牌点数必须不同。请换成两种不同的牌。
+refusal-both-jokers = 两张王不能同时作为带牌。请只带其中一张，或带别的牌。
+refusal-kicker-of-trio = 所带的牌不能与三张同点。请换一张牌。
+refusal-wrong-kickers = 所带的牌不合规则。每组三张带一张或一对，四张带两张或两对，点数都要不同。
+refusal-not-for-beginners = 这个房间只能出单牌、对子、三张、炸弹和火箭。
+refusal-other-category = 牌型与桌上的不同。请出相同牌型、炸弹或火箭，或者不出。
+refusal-other-length = 顺子的长度必须与桌上的相同。请选同样多的牌，出炸弹，或者不出。
+refusal-not-higher = 这手牌没有大过桌上的牌。请出更大的牌、炸弹，或者不出。
+refusal-rocket-stands = 没有牌能大过火箭。请不出。

@@ -7,8 +7,10 @@ from typing import Any, assert_never
 
 from msgspec.structs import replace
 
+from croupier.cards.card import Card
 from croupier.cards.sabacc import SabaccCard
 from croupier.games.blackjack import moves as bj
+from croupier.games.doudizhu import moves as dd
 from croupier.games.game import AnyGame
 from croupier.games.holdem import moves as he
 from croupier.games.sabacc import moves as sa
@@ -167,10 +169,56 @@ class SabaccSight(Sight):
         self.reveal(*places)
 
 
+class DoudizhuSight(Sight):
+    def __init__(self) -> None:
+        super().__init__()
+        self.bottom: tuple[Place, ...] = ()
+
+    def placed(self, event: dd.DoudizhuEvent) -> Any:
+        match event:
+            # 2.2, 2.3: the own hand; 3.5: new cards, nothing is left of the old ones.
+            case dd.Dealt(_, seats, hands, bottom):
+                self.clear(place for hand in self.hands.values() for place in hand)
+                self.clear(self.bottom)
+                self.hands = {}
+                self.bottom = self.put(bottom)
+                for seat, hand in zip(seats, hands, strict=True):
+                    self.hands[seat] = list(self.put(hand))
+                    self.reveal_to(seat, *self.hands[seat])
+                told = tuple(tuple(self.hands[seat]) for seat in seats)
+                return replace(event, hands=told, bottom=self.bottom)
+            # 2.4: the bottom cards, once the landlord is known.
+            case dd.LandlordNamed(seat):
+                self.hands[seat] += self.bottom
+                self.reveal(*self.bottom)
+                return replace(event, bottom=self.bottom)
+            # 6.1: what is played lies open; 7.1: what is left at the end.
+            case dd.HandPlayed(seat, cards):
+                held = {self.cards[place]: place for place in self.hands[seat]}
+                played = tuple(held[card] for card in cards)
+                self.hands[seat] = [place for place in self.hands[seat] if place not in played]
+                self.reveal(*played)
+                return replace(event, cards=played)
+            case dd.HandsShown():
+                return replace(event, hands=self._shown(event.hands))
+            case dd.Opened() | dd.BidMade() | dd.Skipped() | dd.Departed() | dd.Scored():
+                return event
+            case _:
+                assert_never(event)
+
+    def _shown(self, hands: tuple[tuple[Card, ...], ...]) -> Any:
+        places = {self.cards[place]: place for hand in self.hands.values() for place in hand}
+        shown = tuple(tuple(places[card] for card in hand) for hand in hands)
+        for hand in shown:
+            self.reveal(*hand)
+        return shown
+
+
 SIGHTS: dict[str, type[Sight]] = {
     "holdem": HoldemSight,
     "blackjack": BlackjackSight,
     "sabacc": SabaccSight,
+    "doudizhu": DoudizhuSight,
 }
 
 

@@ -10,6 +10,8 @@ from msgspec import Struct
 
 from croupier.games.blackjack import moves as bj
 from croupier.games.blackjack.state import BlackjackState
+from croupier.games.doudizhu import moves as dd
+from croupier.games.doudizhu.state import DoudizhuState
 from croupier.games.game import AnyGame
 from croupier.games.holdem import moves as he
 from croupier.games.holdem.state import HoldemState
@@ -49,6 +51,9 @@ def hole_cards(state: Any, reader: int | None) -> list[AnyCard]:
                 for card in hand
                 if card is not None and card not in known
             ]
+        case DoudizhuState(hands=held, order=order):
+            both = zip(order, held, strict=True)
+            return [card for seat, hand in both if seat != reader for card in hand]
         case _:
             raise TypeError(f"where does {type(state)} keep its cards?")
 
@@ -62,6 +67,10 @@ def next_cards(state: Any) -> list[AnyCard]:
             return list(state.deck[2 * len(state.order) + len(state.board) :][:1])
         case SabaccState():
             return list(state.deck[:1])
+        case DoudizhuState():
+            # There is no deck: the bottom cards, and once all know these, the last that is held.
+            named = state.landlord >= 0
+            return hole_cards(state, None)[-1:] if named else list(state.bottom[:1])
         case _:
             raise TypeError(f"where does {type(state)} keep its deck?")
 
@@ -99,7 +108,7 @@ class Leaks:
         match event:
             case bj.CardsDealt(hands=hands, hole=hole, up=up):
                 is_equal = hole[0] in (up, *sum(hands, ()))
-            case he.HandsDealt() | sa.HandsDealt():
+            case he.HandsDealt() | sa.HandsDealt() | dd.Dealt():
                 is_equal = False
             case _:
                 return self._game.show(event, reader)

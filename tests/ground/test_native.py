@@ -4,6 +4,7 @@ not compared with them. Nothing is compiled here: `make native` does that, and c
 import os
 import subprocess
 import sys
+from collections.abc import Callable, Iterable
 from importlib import import_module
 from pathlib import Path
 from sysconfig import get_config_var
@@ -12,10 +13,10 @@ from typing import get_args
 import pytest
 from msgspec import Struct
 
+from croupier.games.doudizhu.moves import DoudizhuEvent
 from croupier.games.holdem.moves import HoldemEvent
 from croupier.native import STAMP, fits, keep_fresh, stamp
-from tools import native
-from tools.hands_told import told
+from tools import deals_told, hands_told, native
 
 SOURCE = "croupier/cards/chance.py"
 EXTENSION = f"croupier/cards/chance{get_config_var('EXT_SUFFIX')}"
@@ -115,9 +116,14 @@ def test_an_engine_that_says_something_else_is_not_kept(
         native.compare(Path("plain"), Path("compiled"))
 
 
-def test_the_comparison_sees_every_kind_of_event() -> None:
+@pytest.mark.parametrize(
+    ("told", "events"), [(hands_told.told, HoldemEvent), (deals_told.told, DoudizhuEvent)]
+)
+def test_the_comparison_sees_every_kind_of_event(
+    told: Callable[[int], Iterable[str]], events: object
+) -> None:
     lines = "".join(line for seed in range(150) for line in told(seed))
-    tags = [kind.__struct_config__.tag for kind in get_args(HoldemEvent)]
+    tags = [kind.__struct_config__.tag for kind in get_args(events)]
     assert [tag for tag in tags if f'{{"e":"{tag}"' not in lines] == []
 
 

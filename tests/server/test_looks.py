@@ -19,11 +19,14 @@ LOOKS = {
     "accent": "#3366cc",
     "cloth": None,
     "wall": "#101820",
+    "music": False,
+    "music_volume": 0.25,
+    "avatar": 7,
 }
 NOTHING: dict[str, Any] = {"looks": None, "pictures": {}}
 
 
-@pytest.mark.req("T21-P2-GUI-c")
+@pytest.mark.req("T21-P2-GUI-c", "DDZ-2.8")
 async def test_looks_follow_the_account_to_another_browser(open_house: OpenHouse) -> None:
     house = await open_house()
     client = house.client()
@@ -51,6 +54,8 @@ async def test_the_last_looks_win_and_are_nobody_elses(house: Rig) -> None:
     "wrong",
     [
         {"theme": 5},
+        {"music_volume": 1.5},
+        {"avatar": 24},
         {"theme": ""},
         {"theme": "x" * 41},
         {"accent": "red"},

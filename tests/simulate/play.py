@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from croupier.cards.chance import Chance
 from croupier.games.holdem.moves import Call, Check, HoldemOptions
 from croupier.tables.running.alarms import FIRST_GAP_MS
+from croupier.tables.settings import RoundStart
 from tests.simulate.house import House, Person
 
 STEPS_MAX = 500
@@ -21,6 +22,9 @@ async def sit_down(
         await person.sit(table)
     for _ in range(bots):
         await people[0].seat_bot(table)
+    if house.table(table).settings.start is RoundStart.WHEN_READY:
+        for person in people:
+            await person.ready(table)
     await house.advance(FIRST_GAP_MS)
     assert house.table(table).round is not None
     return table, people

@@ -20,12 +20,13 @@ from croupier.ledger.transfer import mint
 from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import Unfoldable, encode_events, restore
-from croupier.tables.commands import Act, Command, Leave, OpenRound, Say, Sit
+from croupier.tables.commands import Act, Command, Leave, OpenRound, Ready, Say, Sit
 from croupier.tables.decide import decide
 from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
 from croupier.tables.opening import preset_settings
 from croupier.tables.ports import TABLE_STREAM, Record, StoredStream
+from croupier.tables.settings import RoundStart
 from tests.contract.rounds import TABLES
 from tests.simulate.house import WALLET, House
 from tests.simulate.play import finish_round, sit_down
@@ -206,6 +207,8 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
     orders: list[tuple[Authority, Command]] = [
         (Player(name, name), Sit(table.settings.buy_in)) for name in names
     ]
+    if table.settings.start is RoundStart.WHEN_READY:
+        orders += [(Player(name, name), Ready()) for name in names]
     orders += [(Player("ann", "Ann"), Say("hello")), (HOUSE, OpenRound(b"\6" * 32))]
     while len(records) < 16:
         pending = table.pending()

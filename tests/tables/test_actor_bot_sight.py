@@ -18,6 +18,7 @@ from croupier.games.roulette.moves import Bet, SetSlip
 from croupier.tables.authority import Player
 from croupier.tables.commands import DismissBot, SeatBot
 from croupier.tables.running.alarms import FIRST_GAP_MS
+from croupier.tables.settings import RoundStart
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, THINK_MS, House, Person, chance_of
 from tests.simulate.play import step_at_random, top_up_the_poor
@@ -90,11 +91,14 @@ async def test_a_bot_is_shown_just_what_its_seat_is_shown_also_after_a_restart(
     path = new_path("house")
     house = await House.open(path, kind, bots_by_game={game: {kind: recording}})
     people = await house.people("Ann", "Bob")
-    table = await people[0].open_table("casino", game=game, bots=True, seats=4)
+    preset, seats = next(iter(games()[game].presets)), min(4, games()[game].seats.stop - 1)
+    table = await people[0].open_table(
+        preset, game=game, bots=True, seats=seats, start=RoundStart.AT_ONCE
+    )
     for person in people:
         await person.look(table)
         await person.sit(table)
-    for _ in range(2):
+    for _ in range(seats - len(people)):
         await people[0].order(table, SeatBot(kind))
     dice, doom = chance_of(kind, game), chance_of(kind, "doom")
 

@@ -21,10 +21,12 @@ from croupier.tables.commands import (
     Credit,
     DismissBot,
     Expire,
+    FillSeats,
     FinishTable,
     IssueTicket,
     Leave,
     MarkAbsent,
+    MarkPresent,
     OpenRound,
     RawAct,
     Ready,
@@ -63,6 +65,8 @@ HOSTS: dict[type[Command], Command] = {
 }
 HOUSES: dict[type[Command], Command] = {
     MarkAbsent: MarkAbsent("bob"),
+    MarkPresent: MarkPresent("bob"),
+    FillSeats: FillSeats(SEED),
     Admit: Admit(),
     Unqueue: Unqueue("bob"),
     Credit: Credit("bob", 100 * CHIP),

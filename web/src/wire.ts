@@ -11,6 +11,14 @@ export interface Games {
     action: BlackjackAction;
     event: BlackjackEvent;
   };
+  doudizhu: {
+    rules: DoudizhuRules;
+    view: DoudizhuView;
+    private: DoudizhuPrivateView;
+    options: DoudizhuOptions;
+    action: DoudizhuAction;
+    event: DoudizhuEvent;
+  };
   holdem: {
     rules: HoldemRules;
     view: HoldemView;
@@ -82,7 +90,10 @@ export interface CloseTable {
   table: string;
 }
 
-/** Take the seat, or any; when all are taken, wait for one. */
+/**
+ * Take the seat, or any; when all are taken, wait for one. `avatar` is the picture by which the
+ * player wants to be known; without one it follows from the name.
+ */
 export interface Sit {
   t: "sit";
   id: string;
@@ -90,6 +101,7 @@ export interface Sit {
   chips: number;
   seat?: number | null;
   link?: string;
+  avatar?: number | null;
 }
 
 export interface Leave {
@@ -121,11 +133,12 @@ export interface TopUp {
   chips: number;
 }
 
-/** Ready for the next round. */
+/** Ready for the next round, or not any more. */
 export interface Ready {
   t: "ready";
   id: string;
   table: string;
+  ready?: boolean;
 }
 
 /** The host begins the next round. */
@@ -264,6 +277,8 @@ export interface SeatView {
   bot?: string;
   away?: boolean;
   ready?: boolean;
+  stand_in?: boolean;
+  avatar?: number;
 }
 
 /** The table apart from its game: sent whole with the first frame and when it changed. */
@@ -380,6 +395,8 @@ export interface TableSettings {
   bots: boolean;
   fixed_bots: boolean;
   bot_buy_in: readonly [number, number] | null;
+  fill_ms: number | null;
+  stand_in: string | null;
   bot_step: number | null;
 }
 
@@ -404,6 +421,7 @@ export interface PlayerSat {
   name: string;
   chips: number;
   bot: string | null;
+  avatar: number | null;
 }
 
 export type LeaveCause = "player" | "missed" | "broke" | "closed" | "dismissed";
@@ -433,6 +451,14 @@ export interface AwaySet {
 export interface ReadySet {
   e: "ready_set";
   seat: number;
+  ready: boolean;
+}
+
+/** A bot plays for the player, who has no connection, or does not any more. */
+export interface StandInSet {
+  e: "stand_in_set";
+  seat: number;
+  stands_in: boolean;
 }
 
 export interface ToppedUp {
@@ -446,6 +472,7 @@ export interface Queued {
   player: string;
   name: string;
   chips: number;
+  avatar: number | null;
 }
 
 export interface Unqueued {
@@ -532,7 +559,8 @@ export interface NewPassword {
 /**
  * What a player likes to see. The words are those of the client, which knows what it can draw; the
  * colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and null
- * leaves them as they are.
+ * leaves them as they are. With them goes what he likes to hear at a table with a band, and the
+ * picture by which he wants to be known.
  */
 export interface Looks {
   theme: string;
@@ -543,6 +571,9 @@ export interface Looks {
   accent?: string | null;
   cloth?: string | null;
   wall?: string | null;
+  music?: boolean;
+  music_volume?: number;
+  avatar?: number | null;
 }
 
 /** Rules that a table might be opened with: `rules` change single values of the preset. */
@@ -765,6 +796,7 @@ export type TableEvent =
   | SeatLeaving
   | AwaySet
   | ReadySet
+  | StandInSet
   | ToppedUp
   | Queued
   | Unqueued
@@ -1182,6 +1214,231 @@ export type BlackjackEvent =
   | BlackjackPaid
   | BlackjackHouseBusted
   | BlackjackEnded;
+
+/** How the landlord is found. */
+export type DoudizhuLandlordBy = "bid" | "random";
+
+/**
+ * `base` is what a round is about before the bid and the doublings. When everybody has passed
+ * `deals_max` times in a row, chance names the landlord.
+ */
+export interface DoudizhuRules {
+  game: "doudizhu";
+  unit: number;
+  base: number;
+  landlord: DoudizhuLandlordBy;
+  deals_max: number;
+  beginner: boolean;
+  spring: boolean;
+  clock_ms: number | null;
+}
+
+export type DoudizhuPhase = "bid" | "play" | "over";
+
+export type DoudizhuRole = "landlord" | "peasant";
+
+/** What a seat did last. */
+export type DoudizhuDeed = "bid" | "pass" | "play" | "skip";
+
+/** What a player has done in this room so far. */
+export interface DoudizhuScore {
+  seat: number;
+  rounds: number;
+  wins: number;
+  chips: number;
+}
+
+/**
+ * One seat as everybody sees it. `cards` are what it played since somebody led, `hand` what it had
+ * left when the round was over. `bid` is None before its call and 0 when it passed.
+ */
+export interface DoudizhuSeat {
+  seat: number;
+  stack: number;
+  left: number;
+  role?: DoudizhuRole;
+  bid?: number;
+  deed?: DoudizhuDeed;
+  cards?: readonly Card[];
+  hand?: readonly Card[];
+  departed?: boolean;
+  gain?: number;
+  score?: DoudizhuScore;
+}
+
+export type DoudizhuCategory = "solo" | "pair" | "trio" | "trio_solo" | "trio_pair" | "solo_chain" | "pair_chain" | "airplane" | "airplane_solo" | "airplane_pair" | "four_solo" | "four_pair" | "bomb" | "rocket";
+
+/**
+ * The name of a hand. `low` is the lowest rank of its primal cards, as a place in `RANKS`; a chain
+ * has as many `links` as consecutive ranks. Kickers are not compared (DDZ-RULE-PRIMAL), so they
+ * are not part of the name.
+ */
+export interface DoudizhuCombo {
+  category: DoudizhuCategory;
+  low: number;
+  links: number;
+}
+
+/**
+ * The round is over. `stake` is what each peasant plays for with the landlord; `gains` are in
+ * playing order and fall short of it where a player had not so many chips.
+ */
+export interface DoudizhuScored {
+  e: "scored";
+  winner: DoudizhuRole;
+  stake: number;
+  doublings: number;
+  spring: boolean;
+  gains: readonly number[];
+}
+
+/**
+ * `seats` are in playing order. `points` is the highest bid, `stake` what each peasant and the
+ * landlord play for as things stand. `last` is the hand that has to be beaten and `last_seat` who
+ * played it. `gone` says for each rank, from 3 to the coloured joker, how many cards were played.
+ */
+export interface DoudizhuView {
+  phase: DoudizhuPhase;
+  seats: readonly DoudizhuSeat[];
+  deal: number;
+  base: number;
+  points?: number;
+  doublings?: number;
+  stake?: number;
+  bottom?: readonly Card[];
+  last?: DoudizhuCombo;
+  last_seat?: number;
+  gone?: readonly number[];
+  result?: DoudizhuScored;
+}
+
+/**
+ * The own hand from high to low. On the seat's turn `hints` are hands that it might play, the most
+ * sensible first; there is none only where nothing can be played.
+ */
+export interface DoudizhuPrivateView {
+  hand: readonly Card[];
+  hints?: readonly (readonly Card[])[];
+}
+
+/**
+ * While bidding: `bids` that may be made; passing is always possible. In play: any hand of cards
+ * from `hand` that has a name, and beats `beat` if there is one; `skip` is there unless the seat
+ * leads. The hands are not listed: `allows` says which ones are taken.
+ */
+export interface DoudizhuOptions {
+  bids?: readonly number[];
+  hand?: readonly Card[];
+  beat?: DoudizhuCombo;
+  skip?: boolean;
+  beginner?: boolean;
+}
+
+export interface DoudizhuBid {
+  do: "bid";
+  points: number;
+}
+
+/** Do not bid. */
+export interface DoudizhuPass {
+  do: "pass";
+}
+
+export interface DoudizhuPlay {
+  do: "play";
+  cards: readonly Card[];
+}
+
+/** Play nothing on the hand that lies on the table. */
+export interface DoudizhuSkip {
+  do: "skip";
+}
+
+/**
+ * `seats` are in playing order: the first one bids first. `scores` are those of the rounds before.
+ */
+export interface DoudizhuOpened {
+  e: "opened";
+  rules: DoudizhuRules;
+  seats: readonly number[];
+  stacks: readonly number[];
+  scores: readonly DoudizhuScore[];
+}
+
+/**
+ * 17 cards for each seat, in playing order, and the three bottom cards. What the reader may not
+ * see is left out. `number` goes up when everybody has passed and the cards are dealt anew.
+ */
+export interface DoudizhuDealt {
+  e: "dealt";
+  number: number;
+  seats: readonly number[];
+  hands: readonly (readonly Card[])[];
+  bottom: readonly Card[];
+}
+
+/** Who acted for a seat. */
+export type DoudizhuCause = "player" | "clock" | "house";
+
+/** Nobody bids 0 points: that is a pass. */
+export interface DoudizhuBidMade {
+  e: "bid_made";
+  seat: number;
+  points: number;
+  cause: DoudizhuCause;
+}
+
+/** The landlord takes the bottom cards, which everybody sees now. `drawn`: chance named him. */
+export interface DoudizhuLandlordNamed {
+  e: "landlord_named";
+  seat: number;
+  points: number;
+  bottom: readonly Card[];
+  drawn: boolean;
+}
+
+export interface DoudizhuHandPlayed {
+  e: "hand_played";
+  seat: number;
+  cards: readonly Card[];
+  combo: DoudizhuCombo;
+  cause: DoudizhuCause;
+}
+
+export interface DoudizhuSkipped {
+  e: "skipped";
+  seat: number;
+  cause: DoudizhuCause;
+}
+
+/** The player has left; the house plays on for the seat. */
+export interface DoudizhuDeparted {
+  e: "departed";
+  seat: number;
+}
+
+/** What is left in the hands, in playing order. */
+export interface DoudizhuHandsShown {
+  e: "hands_shown";
+  hands: readonly (readonly Card[])[];
+}
+
+export type DoudizhuAction =
+  | DoudizhuBid
+  | DoudizhuPass
+  | DoudizhuPlay
+  | DoudizhuSkip;
+
+export type DoudizhuEvent =
+  | DoudizhuOpened
+  | DoudizhuDealt
+  | DoudizhuBidMade
+  | DoudizhuLandlordNamed
+  | DoudizhuHandPlayed
+  | DoudizhuSkipped
+  | DoudizhuDeparted
+  | DoudizhuHandsShown
+  | DoudizhuScored;
 
 /** How small a raise may be. */
 export type HoldemMinRaise = "last_raise" | "double" | "step";
@@ -1884,6 +2141,7 @@ export const EVENTS: { readonly [of: string]: readonly string[] } = {
     "seat_leaving",
     "away_set",
     "ready_set",
+    "stand_in_set",
     "topped_up",
     "queued",
     "unqueued",
@@ -1916,6 +2174,17 @@ export const EVENTS: { readonly [of: string]: readonly string[] } = {
     "bj_paid",
     "bj_house_busted",
     "bj_ended",
+  ],
+  doudizhu: [
+    "opened",
+    "dealt",
+    "bid_made",
+    "landlord_named",
+    "hand_played",
+    "skipped",
+    "departed",
+    "hands_shown",
+    "scored",
   ],
   holdem: [
     "opened",

@@ -15,7 +15,7 @@ from croupier.tables.access import check_watcher
 from croupier.tables.authority import Authority, House
 from croupier.tables.coaching import check_coached, question
 from croupier.tables.codec import Restored, Unfoldable, restore
-from croupier.tables.commands import Answer, MarkAbsent, OpenTable, Order, Sit
+from croupier.tables.commands import Answer, MarkAbsent, MarkPresent, OpenTable, Order, Sit
 from croupier.tables.frames import Frame, LobbyEntry, TableNews, lobby_entry
 from croupier.tables.opening import chosen_rules
 from croupier.tables.ports import StoredStream, TableServices
@@ -153,6 +153,10 @@ class LocalBus:
         check_watcher(actor.table, by, link)
         frame = actor.frame_for(by.id)
         self._presence.watch(table_id, by.id)
+        number = actor.table.seat_of(by.id)
+        seat = None if number is None else actor.table.seats[number]
+        if seat is not None and seat.stand_in:
+            actor.post(MarkPresent(by.id))
         return frame
 
     def unwatch(self, table_id: str, player: str) -> None:

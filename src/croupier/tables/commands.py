@@ -31,6 +31,7 @@ class Sit(Command, frozen=True):
     chips: int
     seat: int | None = None
     link: str = ""
+    avatar: int | None = None
 
 
 class Leave(Command, frozen=True):
@@ -58,7 +59,9 @@ class TopUp(Command, frozen=True):
 
 
 class Ready(Command, frozen=True):
-    """Ready for the next round."""
+    """Ready for the next round, or not any more."""
+
+    ready: bool = True
 
 
 class StartRound(Command, frozen=True):
@@ -105,6 +108,18 @@ class MarkAbsent(Command, frozen=True):
     player: str
 
 
+class MarkPresent(Command, frozen=True):
+    """The house: the player has a connection again."""
+
+    player: str
+
+
+class FillSeats(Command, frozen=True):
+    """The house asks bots to all seats that are still empty."""
+
+    seed: bytes = b""
+
+
 class Admit(Command, frozen=True):
     """The house leads the first of the queue to a free seat."""
 
@@ -123,9 +138,11 @@ class Credit(Command, frozen=True):
 
 
 class Expire(Command, frozen=True):
-    """The house: the time of the turn is up."""
+    """The house: the time of the turn is up. The table's actor says which players are `offline`
+    at this moment."""
 
     turn: int
+    offline: frozenset[str] = frozenset()
 
 
 class OpenRound(Command, frozen=True):
@@ -138,8 +155,10 @@ class VoidRound(Command, frozen=True):
     """The house gives up a round that cannot go on. Everybody keeps what the round began with."""
 
 
-SEEDED = (OpenTable, StartRound, SeatBot, OpenRound)
-HOUSE_ONLY = frozenset({MarkAbsent, Admit, Unqueue, Credit, Expire, OpenRound, VoidRound})
+SEEDED = (OpenTable, StartRound, SeatBot, FillSeats, OpenRound)
+HOUSE_ONLY = frozenset(
+    {MarkAbsent, MarkPresent, FillSeats, Admit, Unqueue, Credit, Expire, OpenRound, VoidRound}
+)
 HOST_ONLY = frozenset({StartRound, SeatBot, DismissBot, IssueTicket, FinishTable, CloseTable})
 
 

@@ -38,8 +38,8 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
             rounds.act(draft, turn, action)
         case commands.Credit(player, chips):
             seating.credit(draft, player, chips)
-        case commands.Expire(turn):
-            for number in rounds.expire(draft, turn):
+        case commands.Expire(turn, offline):
+            for number in rounds.expire(draft, turn, offline):
                 seating.vacate(draft, number, LeaveCause.MISSED)
         case commands.OpenRound(seed) | commands.StartRound(seed):
             rounds.open_round(draft, seed)
@@ -53,8 +53,8 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
             seating.leave(draft, by.id, LeaveCause.PLAYER)
         case commands.SetAway(away):
             draft.happen(AwaySet(draft.own_seat()[0], away))
-        case commands.Ready():
-            draft.happen(ReadySet(draft.own_seat()[0]))
+        case commands.Ready(ready):
+            draft.happen(ReadySet(draft.own_seat()[0], ready))
         case commands.TopUp(chips):
             seating.top_up(draft, chips)
         case commands.Say(text):
@@ -73,6 +73,10 @@ def decide(table: Table, by: Authority, command: Command, now_ms: int) -> Decisi
             seating.close(draft)
         case commands.MarkAbsent(player):
             seating.mark_absent(draft, player)
+        case commands.MarkPresent(player):
+            seating.mark_present(draft, player)
+        case commands.FillSeats(seed):
+            seating.fill(draft, seed)
         case commands.Admit():
             seating.admit(draft)
         case commands.Unqueue(player):

@@ -49,6 +49,7 @@ class PlayerSat(TableEvent, frozen=True, tag="player_sat"):
     name: str
     chips: int
     bot: str | None = None
+    avatar: int | None = None
 
 
 class PlayerLeft(TableEvent, frozen=True, tag="player_left"):
@@ -73,6 +74,14 @@ class AwaySet(TableEvent, frozen=True, tag="away_set"):
 
 class ReadySet(TableEvent, frozen=True, tag="ready_set"):
     seat: int
+    ready: bool = True
+
+
+class StandInSet(TableEvent, frozen=True, tag="stand_in_set"):
+    """A bot plays for the player, who has no connection, or does not any more."""
+
+    seat: int
+    stands_in: bool
 
 
 class ToppedUp(TableEvent, frozen=True, tag="topped_up"):
@@ -84,6 +93,7 @@ class Queued(TableEvent, frozen=True, tag="queued"):
     player: str
     name: str
     chips: int
+    avatar: int | None = None
 
 
 class Unqueued(TableEvent, frozen=True, tag="unqueued"):
@@ -158,7 +168,7 @@ class TableClosed(TableEvent, frozen=True, tag="table_closed"):
     pass
 
 
-SeatEvent = PlayerSat | PlayerLeft | SeatLeaving | AwaySet | ReadySet | ToppedUp
+SeatEvent = PlayerSat | PlayerLeft | SeatLeaving | AwaySet | ReadySet | StandInSet | ToppedUp
 DoorEvent = Queued | Unqueued | TicketIssued
 RoundEvent = TurnMissed | TurnTaken | RoundOpened | Played | RoundClosed | RoundVoided | Honoured
 AnyTableEvent = (

@@ -22,8 +22,9 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
     match event:
         case events.Played(event=happened):
             return _played(table, happened)
-        case events.PlayerSat(seat, player, name, chips, bot):
-            sat = Seat(player, name, chips, bot, grace=table.settings.grace_rounds)
+        case events.PlayerSat(seat, player, name, chips, bot, avatar):
+            grace = table.settings.grace_rounds
+            sat = Seat(player, name, chips, bot, grace=grace, avatar=avatar)
             called = {other: until for other, until in table.called.items() if other != player}
             newcomers = table.newcomers | {seat}
             return replace(_with(table, seat, sat), newcomers=newcomers, called=called)
@@ -35,12 +36,14 @@ def evolve(table: Table | None, event: AnyTableEvent) -> Table:
             return _change(table, seat, leaving=cause)
         case events.AwaySet(seat, away):
             return _change(table, seat, away=away, missed=0)
-        case events.ReadySet(seat):
-            return _change(table, seat, ready=True)
+        case events.ReadySet(seat, ready):
+            return _change(table, seat, ready=ready)
+        case events.StandInSet(seat, stands_in):
+            return _change(table, seat, stand_in=stands_in)
         case events.ToppedUp(seat, chips):
             return _change(table, seat, chips=_taken(table, seat).chips + chips)
-        case events.Queued(player, name, chips):
-            return replace(table, queue=(*table.queue, Waiting(player, name, chips)))
+        case events.Queued(player, name, chips, avatar):
+            return replace(table, queue=(*table.queue, Waiting(player, name, chips, avatar)))
         case events.Unqueued(player):
             return replace(table, queue=tuple(w for w in table.queue if w.player != player))
         case events.TicketIssued(player, until_ms):
@@ -124,19 +127,25 @@ def _round_closed(table: Table, event: RoundClosed) -> Table:
     running = table.round
     if running is None or running.state is None:
         raise ValueError("a round that never began was closed")
-    seats = list(table.seats)
-    for number, gain in event.gains.items():
-        seat = _taken(table, number)
-        seats[number] = replace(seat, chips=seat.chips + gain)
     carryover = _carryover(table, running.state)
-    return replace(_round_over(table), seats=tuple(seats), ended=running.state, carryover=carryover)
+    over = _round_over(table)
+    seats = list(over.seats)
+    for number, gain in event.gains.items():
+        seat = _taken(over, number)
+        seats[number] = replace(seat, chips=seat.chips + gain)
+    return replace(over, seats=tuple(seats), ended=running.state, carryover=carryover)
 
 
 def _round_over(table: Table) -> Table:
     if table.round is None:
         raise ValueError("no round is running")
+    seats = tuple(
+        replace(seat, stand_in=False) if seat is not None and seat.stand_in else seat
+        for seat in table.seats
+    )
     # A game counts at most one turn an event (tests/contract).
-    return replace(table, round=None, turns=table.turns + table.round.events + 1)
+    turns = table.turns + table.round.events + 1
+    return replace(table, round=None, turns=turns, seats=seats)
 
 
 def _carryover(table: Table, state: Any) -> Carryover:

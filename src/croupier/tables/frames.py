@@ -30,6 +30,8 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     bot: str | None = None
     away: bool = False
     ready: bool = False
+    stand_in: bool = False  # a bot plays for the player, who has no connection
+    avatar: int | None = None
 
 
 class TableSummary(Struct, frozen=True):
@@ -232,7 +234,16 @@ def summary(table: Table) -> TableSummary:
         settings=table.settings,
         host=next((s.name for s in table.seats if s is not None and s.player == table.host), ""),
         seats=tuple(
-            SeatView(number, seat.name, seat.chips, seat.bot, seat.away, seat.ready)
+            SeatView(
+                number,
+                seat.name,
+                seat.chips,
+                seat.bot,
+                seat.away,
+                seat.ready,
+                seat.stand_in,
+                seat.avatar,
+            )
             for number, seat in enumerate(table.seats)
             if seat is not None
         ),

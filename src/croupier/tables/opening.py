@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from croupier.bots import bots
 from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused, Rules
@@ -95,6 +96,9 @@ def _check_settings(game: AnyGame, rules: Rules, settings: TableSettings) -> Non
         "buy_in_min": 0 < settings.buy_in_min <= settings.buy_in_max,
         "money": settings.money is Money.CASINO or not settings.bots,
         "gap_ms": 0 <= settings.gap_ms <= GAP_MS_MAX,
+        "fill_ms": settings.fill_ms is None
+        or (settings.bots and 0 <= settings.fill_ms <= GAP_MS_MAX),
+        "stand_in": settings.stand_in is None or settings.stand_in in bots().get(game.name, {}),
         "missed_turns_max": settings.missed_turns_max is None or settings.missed_turns_max > 0,
         "grace_rounds": 0 <= settings.grace_rounds <= GRACE_MAX,
         "bot_step": step > 0 and step % rules.unit == 0,

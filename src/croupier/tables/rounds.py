@@ -6,7 +6,7 @@ from croupier.cards.chance import Chance
 from croupier.games.game import Action, Pending, Refused
 from croupier.ledger.transfer import Posting, Transfer, house
 from croupier.tables import events
-from croupier.tables.authority import HOUSE
+from croupier.tables.authority import HOUSE, Player
 from croupier.tables.drafting import TableDraft
 from croupier.tables.events import LeaveCause, Sitter
 from croupier.tables.settings import RoundStart
@@ -45,19 +45,28 @@ def act(draft: TableDraft, turn: int, action: Action) -> None:
     running, _ = _running(draft.state, turn)
     chance = Chance(running.seed, running.events)
     transition = draft.state.game.decide(running.state, number, action, chance)
-    if seat.missed:
-        draft.happen(events.TurnTaken(number))
+    if isinstance(draft.by, Player):
+        if seat.missed:
+            draft.happen(events.TurnTaken(number))
+        if seat.stand_in:
+            draft.happen(events.StandInSet(number, False))
     play(draft, transition)
 
 
-def expire(draft: TableDraft, turn: int) -> list[int]:
-    """Gives the seats that have missed so many turns in a row that they lose their place."""
+def expire(draft: TableDraft, turn: int, offline: frozenset[str]) -> list[int]:
+    """Gives the seats that have missed so many turns in a row that they lose their place. Where
+    bots stand in, one does from now on for each seat whose player has no connection."""
     running, pending = _running(draft.state, turn)
     chance = Chance(running.seed, running.events)
     transition = draft.state.game.expire(running.state, chance)
     late = [n for n in pending.seats if draft.taken(n).bot is None and not draft.taken(n).away]
     for number in late:
         draft.happen(events.TurnMissed(number))
+    if draft.state.settings.stand_in is not None:
+        for number in pending.seats:
+            sitting = draft.taken(number)
+            if sitting.player in offline and not (sitting.bot or sitting.stand_in):
+                draft.happen(events.StandInSet(number, True))
     play(draft, transition)
     limit, seats = draft.state.settings.missed_turns_max, draft.state.seats
     if limit is None:

@@ -12,7 +12,7 @@ from croupier.tables.events import LeaveCause
 from croupier.tables.opening import check_buy_in
 from croupier.tables.rounds import play
 from croupier.tables.settings import AbsentPlayer
-from croupier.tables.table import Table
+from croupier.tables.table import Table, Waiting
 
 
 def sit(draft: TableDraft, command: Sit, now_ms: int) -> None:
@@ -36,14 +36,15 @@ def sit(draft: TableDraft, command: Sit, now_ms: int) -> None:
             raise Refused("table_full")
     elif free is None or table.queue:
         # Nobody jumps the line: while others wait, a free seat is theirs.
-        draft.happen(events.Queued(who.id, who.name, command.chips))
+        draft.happen(events.Queued(who.id, who.name, command.chips, command.avatar))
         return
-    _take_seat(draft, free, who.id, who.name, command.chips)
+    _take_seat(draft, free, Waiting(who.id, who.name, command.chips, command.avatar))
 
 
-def _take_seat(draft: TableDraft, number: int, player: str, name: str, chips: int) -> None:
-    draft.happen(events.PlayerSat(number, player, name, chips))
-    draft.move(draft.wallet(player), draft.chips_of(player), chips)
+def _take_seat(draft: TableDraft, number: int, who: Waiting) -> None:
+    sat = events.PlayerSat(number, who.player, who.name, who.chips, avatar=who.avatar)
+    draft.happen(sat)
+    draft.move(draft.wallet(who.player), draft.chips_of(who.player), who.chips)
 
 
 def _free_seat(table: Table, wanted: int | None = None) -> int | None:
@@ -65,7 +66,7 @@ def admit(draft: TableDraft) -> None:
         raise Refused("nobody_to_admit")
     first = table.queue[0]
     draft.happen(events.Unqueued(first.player, first.name))
-    _take_seat(draft, free, first.player, first.name, first.chips)
+    _take_seat(draft, free, first)
 
 
 def unqueue(draft: TableDraft, player: str) -> None:
@@ -112,6 +113,14 @@ def mark_absent(draft: TableDraft, player: str) -> None:
         raise Refused("away_already")
 
 
+def mark_present(draft: TableDraft, player: str) -> None:
+    """The bot that stood in gives the cards back."""
+    number = draft.state.seat_of(player)
+    if number is None or not draft.taken(number).stand_in:
+        raise Refused("not_away")
+    draft.happen(events.StandInSet(number, False))
+
+
 def top_up(draft: TableDraft, chips: int) -> None:
     number, taken = draft.own_seat()
     settings, unit = draft.state.settings, draft.state.rules.unit
@@ -146,11 +155,30 @@ def seat_bot(draft: TableDraft, command: SeatBot) -> None:
     number = _free_seat(table, command.seat)
     if number is None:
         raise Refused("table_full")
-    chance = Chance(command.seed)
+    player = f"bot-{table.id}-{draft.seq}"
+    _seat_bot(draft, number, player, command.kind, Chance(command.seed))
+
+
+def fill(draft: TableDraft, seed: bytes) -> None:
+    """Bots of middling strength take all seats that are left."""
+    chance = Chance(seed)
+    table = draft.state
+    kinds = list(bots().get(table.game.name, {})) if table.settings.bots else []
+    if table.finished or table.round is not None or not kinds:
+        raise Refused("no_bots_here")
+    _check_bots_may_change(table)
+    if None not in table.seats:
+        raise Refused("table_full")
+    while (number := _free_seat(draft.state)) is not None:
+        player = f"bot-{table.id}-{draft.seq}-{number}"
+        _seat_bot(draft, number, player, kinds[len(kinds) // 2], chance)
+
+
+def _seat_bot(draft: TableDraft, number: int, player: str, kind: str, chance: Chance) -> None:
+    table = draft.state
     name = bot_name({taken.name for taken in table.seats if taken is not None}, chance)
     chips = _bot_chips(table, chance)
-    player = f"bot-{table.id}-{draft.seq}"
-    draft.happen(events.PlayerSat(number, player, name, chips, command.kind))
+    draft.happen(events.PlayerSat(number, player, name, chips, kind))
     draft.move(draft.mint(), draft.chips_of(player), chips)
 
 

@@ -55,4 +55,6 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     bots: bool = True
     fixed_bots: bool = False  # once a round was played, the host changes nothing about the bots
     bot_buy_in: tuple[int, int] | None = None  # drawn between these, else the ordinary buy-in
+    fill_ms: int | None = None  # after so long bots take the empty seats; else the host asks them
+    stand_in: str | None = None  # a bot of this kind plays for who lost the connection
     bot_step: int | None = None  # drawn in steps of this, else in units of the table

@@ -18,7 +18,9 @@ def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent
             if seen is happened:
                 return event
             return None if seen is None else Played(seen)
-        case events.AwaySet() | events.ReadySet() | events.ToppedUp() | events.Said():
+        case events.AwaySet() | events.ReadySet() | events.StandInSet():
+            return event
+        case events.ToppedUp() | events.Said():
             return event
         case events.RoundClosed() | events.RoundVoided():
             return event

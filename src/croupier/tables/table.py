@@ -22,6 +22,8 @@ class Seat(Struct, frozen=True):
     ready: bool = False
     missed: int = 0  # turns in a row without an action
     grace: int = 0  # rounds that may still begin while the seat has no chips
+    stand_in: bool = False  # a bot plays for the player
+    avatar: int | None = None  # the picture that the player chose
 
 
 class Waiting(Struct, frozen=True):
@@ -30,6 +32,7 @@ class Waiting(Struct, frozen=True):
     player: str
     name: str
     chips: int
+    avatar: int | None = None
 
 
 class ChatLine(Struct, frozen=True):
@@ -97,12 +100,17 @@ class Table(TableFields, frozen=True, kw_only=True):
         return None
 
     def own_seat(self, by: Authority) -> tuple[int, Seat] | None:
-        """A bot has the seats of bots only, a player those of people."""
+        """A player has the seat of a person; a bot its own, and one for which it stands in."""
         number = self.seat_of(by.id)
         seat = None if number is None else self.seats[number]
-        if number is None or seat is None or type(by) is not (Player if seat.bot is None else Bot):
+        if number is None or seat is None:
             return None
-        return number, seat
+        owns = type(by) is (Player if seat.bot is None else Bot)
+        return (number, seat) if owns or (seat.stand_in and type(by) is Bot) else None
+
+    def bot_for(self, seat: Seat) -> str | None:
+        """The kind of the bot that plays in the seat now, if any does."""
+        return self.settings.stand_in if seat.stand_in else seat.bot
 
     def is_queued(self, player: str) -> bool:
         return any(waiting.player == player for waiting in self.queue)

@@ -12,7 +12,7 @@ from croupier.tables.frames import TableCard
 from croupier.tables.settings import TableSettings
 from croupier.wire.down import AccountView, Me, RoomNews, RoundHistory
 from croupier.wire.limits import HISTORY_ROUNDS_MAX, PASSWORD_MAX
-from croupier.wire.up import Chips, CommandId, TableId, Word
+from croupier.wire.up import AvatarNumber, Chips, CommandId, TableId, Word
 
 # How HTTP calls the refusals that its routes may give; any other is a 409.
 STATUSES = {
@@ -134,7 +134,8 @@ Colour = Annotated[str, Meta(pattern="^#[0-9a-f]{6}$")]
 class Looks(Sent, frozen=True):
     """What a player likes to see. The words are those of the client, which knows what it can draw;
     the colours stand in for those of the theme (`accent`, `wall`) and of the felt (`cloth`), and
-    null leaves them as they are."""
+    null leaves them as they are. With them goes what he likes to hear at a table with a band, and
+    the picture by which he wants to be known."""
 
     theme: Word
     felt: Word
@@ -144,6 +145,9 @@ class Looks(Sent, frozen=True):
     accent: Colour | None = None
     cloth: Colour | None = None
     wall: Colour | None = None
+    music: bool = True
+    music_volume: Annotated[float, Meta(ge=0, le=1)] = 0.7
+    avatar: AvatarNumber | None = None
 
 
 class PicturePath(Sent, frozen=True):

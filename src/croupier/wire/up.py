@@ -9,6 +9,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[A-Za-z0
 TableId = Annotated[str, Meta(min_length=1, max_length=24)]
 Chips = Annotated[int, Meta(gt=0, le=1_000_000_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=64)]
+AvatarNumber = Annotated[int, Meta(ge=0, lt=24)]
 Turn = Annotated[int, Meta(ge=0, le=2**53)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 Word = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -66,11 +67,13 @@ class CloseTable(TableOrder, frozen=True, kw_only=True, tag="close_table"):
 
 
 class Sit(TableOrder, frozen=True, kw_only=True, tag="sit"):
-    """Take the seat, or any; when all are taken, wait for one."""
+    """Take the seat, or any; when all are taken, wait for one. `avatar` is the picture by which the
+    player wants to be known; without one it follows from the name."""
 
     chips: Annotated[int, Meta(ge=0, le=1_000_000_000_000)]
     seat: SeatNumber | None = None
     link: Link = ""
+    avatar: AvatarNumber | None = None
 
 
 class Leave(TableOrder, frozen=True, kw_only=True, tag="leave"):
@@ -93,7 +96,9 @@ class TopUp(TableOrder, frozen=True, kw_only=True, tag="top_up"):
 
 
 class Ready(TableOrder, frozen=True, kw_only=True, tag="ready"):
-    """Ready for the next round."""
+    """Ready for the next round, or not any more."""
+
+    ready: bool = True
 
 
 class StartRound(TableOrder, frozen=True, kw_only=True, tag="start_round"):

@@ -1,5 +1,6 @@
 /** The house as this page knows it: who is in, which tables there are, which one is looked at. */
 import { locale, t } from '../i18n';
+import { face } from '../kit';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
 import { dialHome, type Line } from '../net/connection.svelte';
 import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
@@ -122,9 +123,9 @@ export class House {
 
   /** Takes the seat, or another one where somebody was faster. */
   async #sit(table: string, chips: number, seat: number | null): Promise<boolean> {
-    const answer = await this.order({ t: 'sit', table, chips, seat }, ['seat_taken']);
+    const answer = await this.order({ t: 'sit', table, chips, seat, ...face() }, ['seat_taken']);
     if (answer.done || answer.code !== 'seat_taken') return answer.done;
-    return (await this.order({ t: 'sit', table, chips })).done;
+    return (await this.order({ t: 'sit', table, chips, ...face() })).done;
   }
 
   #visit(table: string, link: string): Visit {

@@ -14,6 +14,9 @@ const LOOKS = {
   accent: '#4aa3ff',
   cloth: null,
   wall: null,
+  music: true,
+  music_volume: 0.7,
+  avatar: null,
 };
 
 let account: { looks: unknown; pictures: Record<string, string> };

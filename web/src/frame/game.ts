@@ -118,6 +118,8 @@ export interface GameTable<G extends GameName, P = unknown, I = unknown> {
   readonly whole?: boolean;
   /** Whether empty seats are drawn also for the host who plays, to ask bots to them. */
   readonly openSeats?: boolean;
+  /** Whether the newest sentence of the log stands over the dock. */
+  readonly messages?: boolean;
   /** Whether leaving now would cost the player something. */
   atStake(now: Snapshot<G>): boolean;
   /** What is asked then, where it is not a hand that would be folded. */

@@ -48,6 +48,7 @@ const OF_TABLES: Record<TableEvent['e'], true> = {
   seat_leaving: true,
   away_set: true,
   ready_set: true,
+  stand_in_set: true,
   topped_up: true,
   queued: true,
   unqueued: true,

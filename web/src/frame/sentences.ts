@@ -70,7 +70,13 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[
     case 'away_set':
       return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameOf(event.seat) });
     case 'ready_set':
-      return tell('app-told-ready', { name: nameOf(event.seat) });
+      return tell(event.ready ? 'app-told-ready' : 'app-told-unready', {
+        name: nameOf(event.seat),
+      });
+    case 'stand_in_set':
+      return tell(event.stands_in ? 'app-told-stand-in' : 'app-told-stand-in-over', {
+        name: nameOf(event.seat),
+      });
     case 'topped_up':
       return tell('app-told-topped-up', {
         name: nameOf(event.seat),

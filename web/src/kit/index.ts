@@ -55,6 +55,7 @@ export {
 } from './settings/pictures.svelte';
 export {
   DECKS,
+  face,
   type Felt,
   feltOf,
   FELTS,

@@ -24,7 +24,7 @@ from croupier.tables.codec import read_action
 from croupier.tables.commands import Answer, Command, OpenTable, Order
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
-from croupier.tables.events import Played, RoundOpened
+from croupier.tables.events import Played, RoundOpened, Sitter
 from croupier.tables.frames import Frame, Outcome, TableNews, table_news, whole_frame
 from croupier.tables.running.alarms import Alarms
 from croupier.tables.running.botseats import BotSeats
@@ -79,7 +79,7 @@ class TableActor:
         self._epoch = beginning.epoch
         self._answers = OrderedDict(beginning.commands)  # the records that carried orders out
         running = None if self._table is None else self._table.round
-        self._with_bots = running is not None and any(sat.bot for sat in running.sitters)
+        self._with_bots = running is not None and self._may_ask_bots(running.sitters)
         # Only of a round in which bots play: others may be long.
         self._round_events = list(beginning.round_events) if self._with_bots else []
         self._mail: deque[Envelope] = deque()
@@ -194,6 +194,8 @@ class TableActor:
             is_round = isinstance(command, commands.OpenRound | commands.StartRound)
             seed = self._services.round_seed if is_round else self._services.other_seed
             command = replace(command, seed=seed())
+        elif isinstance(command, commands.Expire):
+            command = replace(command, offline=self._offline())
         if self._table is None:
             if not isinstance(command, OpenTable):
                 raise Refused("no_such_table")
@@ -251,7 +253,7 @@ class TableActor:
                     self._round_events.append(event.event)
             elif isinstance(event, RoundOpened):
                 self._round_events.clear()
-                self._with_bots = any(sat.bot for sat in event.sitters)
+                self._with_bots = self._may_ask_bots(event.sitters, decision.table)
         pending = None if self._stopping else self._set_alarms(decision.table)
         try:
             clock = self._alarms.clock_view(pending)
@@ -260,6 +262,19 @@ class TableActor:
                 self._publisher.publish(news)
         except Exception as error:
             self._services.on_error(self.id, error)
+
+    def _may_ask_bots(self, sitters: Iterable[Sitter], table: Table | None = None) -> bool:
+        """Whether a bot may have to know what has happened in the round."""
+        at = table or self.table
+        return at.settings.stand_in is not None or any(sat.bot for sat in sitters)
+
+    def _offline(self) -> frozenset[str]:
+        """The players at the table who do not look at it."""
+        watching = self._publisher.watching(self.id)
+        seats = () if self._table is None else self._table.seats
+        return frozenset(
+            seat.player for seat in seats if seat is not None and seat.player not in watching
+        )
 
     def _news(self, outcome: Outcome) -> TableNews | None:
         """Where no frame can be made, the rest of the news is told all the same: the lobby would

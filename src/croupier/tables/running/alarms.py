@@ -3,7 +3,7 @@ rounds, nobody being there. An alarm posts an order to the table; it never chang
 
 from croupier.games.game import Pending
 from croupier.tables.authority import HOUSE
-from croupier.tables.commands import Admit, CloseTable, Expire, OpenRound
+from croupier.tables.commands import Admit, CloseTable, Expire, FillSeats, OpenRound
 from croupier.tables.frames import ClockView, PendingView
 from croupier.tables.ports import Handle, TableServices
 from croupier.tables.rounds import starts_by_itself
@@ -26,6 +26,7 @@ class Alarms:
         self._gap: Handle | None = None
         self._gap_ends: float | None = None
         self._idle: Handle | None = None
+        self._fill: Handle | None = None
 
     def clock_view(self, pending: Pending | None) -> ClockView:
         gap_ms = self._left_ms(self._gap_ends)
@@ -52,6 +53,7 @@ class Alarms:
             self._set_gap(table)
         if table.queue and not table.finished and table.round is None and None in table.seats:
             self._post(Admit(), HOUSE)
+        self._set_fill(table)
         if not table.is_deserted():
             if self._idle is not None:
                 self._idle.cancel()
@@ -65,15 +67,30 @@ class Alarms:
     def silence(self) -> None:
         self._end_turn()
         self._clock.silence()
-        for alarm in (self._gap, self._idle):
+        for alarm in (self._gap, self._idle, self._fill):
             if alarm is not None:
                 alarm.cancel()
-        self._gap, self._idle = None, None
+        self._gap, self._idle, self._fill = None, None, None
 
     def _end_turn(self) -> None:
         self._bots.end_turn()
         self._clock.stop()
         self._turn = None
+
+    def _set_fill(self, table: Table) -> None:
+        """Somebody waits for company: bots come after a while."""
+        waits = table.round is None and None in table.seats and not (table.queue or table.finished)
+        fill_ms = table.settings.fill_ms
+        if fill_ms is None or not (waits and table.humans()):
+            if self._fill is not None:
+                self._fill.cancel()
+                self._fill = None
+        elif self._fill is None:
+            self._fill = self._timer.after(fill_ms / 1000, self._fill_seats)
+
+    def _fill_seats(self) -> None:
+        self._fill = None
+        self._post(FillSeats(), HOUSE)
 
     def _set_gap(self, table: Table) -> None:
         ends = self._gap_end(table)

@@ -44,7 +44,9 @@ class BotSeats:
         than one thing to do."""
         for number in pending.seats:
             seat = table.seats[number]
-            if seat is not None and seat.bot is not None and number not in self._asked:
+            if number in self._asked or seat is None:
+                continue
+            if table.bot_for(seat) is not None:
                 pace = 1 if _somebody_decides(table) else HURRY
                 self._wait(number, pending.turn, self._services.think_ms() / 1000 * pace)
 
@@ -72,10 +74,11 @@ class BotSeats:
 
     def _waits_for(self, number: int, turn: int) -> Seat | None:
         """The bot in the seat, if the table still waits for it."""
-        pending, seat = self._table().pending(), self._table().seats[number]
+        table = self._table()
+        pending, seat = table.pending(), table.seats[number]
         if pending is None or pending.turn != turn or number not in pending.seats:
             return None
-        return None if seat is None or seat.bot is None else seat
+        return None if seat is None or table.bot_for(seat) is None else seat
 
     def _think(self, number: int, turn: int) -> None:
         try:
@@ -88,12 +91,13 @@ class BotSeats:
     def _ask(self, number: int, turn: int, seat: Seat) -> None:
         table, chance = self._table(), Chance(self._services.other_seed())
         assert table.round is not None
-        assert seat.bot is not None
+        kind = table.bot_for(seat)
+        assert kind is not None
         seen = table.game.observe(table.round.state, number, self._events())
         if number in self._failed and seen.options is not None:
             self._act(number, seat, turn, seen.options.pick(chance))
             return
-        thought = self._services.bots.act(table.game.name, seat.bot, seen, chance)
+        thought = self._services.bots.act(table.game.name, kind, seen, chance)
         future = asyncio.ensure_future(thought)
         self._thinking.add(future)
         future.add_done_callback(partial(self._thought, number, turn))

@@ -71,7 +71,8 @@ class TurnClock:
 
     def _deadline(self, table: Table, pending: Pending) -> float | None:
         wait_ms, seats = pending.wait_ms, table.seats
-        people = [seat for n in pending.seats if (seat := seats[n]) is not None and not seat.bot]
+        sitting = [seat for n in pending.seats if (seat := seats[n]) is not None]
+        people = [seat for seat in sitting if table.bot_for(seat) is None]
         away = bool(people) and not [seat for seat in people if not seat.away]
         alone = table.settings.untimed_alone and len(table.humans()) == 1
         if wait_ms is None or (pending.seats and not people) or (people and alone and not away):

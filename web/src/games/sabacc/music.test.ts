@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { BEATS, FORM, type Instrument, piece, pitch, readBar, swung } from './music';
+import { type Instrument, pitch, readBar } from '../../kit/sound/score';
+import { BEATS, FORM, piece, swung } from './music';
 
-const notes = piece();
+const { notes } = piece();
 const of = (instrument: Instrument): typeof notes =>
   notes.filter((note) => note.instrument === instrument);
 

@@ -1,37 +1,13 @@
 /** "Two Suns, No Credit": the house band's own piece for the sabacc table, as plain values. A quick
  *  swing in G minor, thirty-two bars (A A B A): a reedy lead, a walking bass, chords on the back
  *  beats and brushes. No audio device is touched here. */
+import { type Instrument, type Note, type Piece, pitch, readBar } from '../../kit/sound/score';
 
-export type Instrument = 'reed' | 'horn' | 'bass' | 'chord' | 'brush' | 'hat';
-
-/** One sound; times are in beats from the beginning of the piece. */
-export interface Note {
-  readonly instrument: Instrument;
-  readonly at: number;
-  readonly lasts: number;
-  /** Pitch in hertz; for brushes, the middle of their noise. */
-  readonly hz: number;
-  /** 0 to 1. */
-  readonly gain: number;
-}
-
-export const BEATS_PER_MINUTE = 208;
+const BEATS_PER_MINUTE = 208;
 export const BEATS_PER_BAR = 4;
-const EIGHTHS_PER_BAR = 8;
 
 /** The second eighth of a beat comes late: that is the swing. */
 const SWING = 0.64;
-
-const STEPS: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 };
-
-/** "Bb4" in hertz, by equal temperament from A4 = 440. */
-export function pitch(name: string): number {
-  const [, letter = '', mark = '', octave = ''] = /^([A-G])([#b]?)(\d)$/.exec(name) ?? [];
-  const step = STEPS[letter];
-  if (step === undefined) throw new RangeError(`no such note: ${name}`);
-  const semitones = step + (mark === '#' ? 1 : mark === 'b' ? -1 : 0) + 12 * (Number(octave) - 4);
-  return 440 * 2 ** ((semitones - 9) / 12);
-}
 
 /** When an eighth of the piece sounds, in beats. */
 export const swung = (eighth: number): number =>
@@ -95,23 +71,6 @@ export const FORM = ['A', 'A', 'B', 'A'] as const;
 const BARS_PER_PART = 8;
 export const BEATS = FORM.length * BARS_PER_PART * BEATS_PER_BAR;
 
-interface Word {
-  readonly pitch: string | null;
-  readonly eighths: number;
-}
-
-/** A written bar as words; it must last just as long as a bar. */
-export function readBar(bar: string): readonly Word[] {
-  const words = bar.split(' ').map((word): Word => {
-    if (word.startsWith('-')) return { pitch: null, eighths: Number(word.slice(1)) };
-    const [pitch = '', eighths] = word.split('/');
-    return { pitch, eighths: Number(eighths) };
-  });
-  const length = words.reduce((sum, { eighths }) => sum + eighths, 0);
-  if (length !== EIGHTHS_PER_BAR) throw new RangeError(`a bar of ${length} eighths: ${bar}`);
-  return words;
-}
-
 function melody(instrument: Instrument, bar: string, first: number, gain: number): Note[] {
   let eighth = 0;
   return readBar(bar).flatMap((word) => {
@@ -162,7 +121,7 @@ function rhythm(chord: Chord, first: number): Note[] {
 }
 
 /** The whole piece once, in the order in which it sounds. It ends where it begins. */
-export function piece(): readonly Note[] {
+export function piece(): Piece {
   const notes = FORM.flatMap((part, nth) => {
     const bars = part === 'A' ? A : B;
     return bars.flatMap((bar, number) => {
@@ -175,5 +134,9 @@ export function piece(): readonly Note[] {
       ];
     });
   });
-  return notes.sort((one, other) => one.at - other.at);
+  return {
+    notes: notes.sort((one, other) => one.at - other.at),
+    beats: BEATS,
+    beatsPerMinute: BEATS_PER_MINUTE,
+  };
 }

@@ -84,9 +84,13 @@ function hash(text: string): number {
 const pick = <T>(list: readonly [T, ...T[]], number: number): T =>
   list[number % list.length] ?? list[0];
 
+/** The pictures that can be chosen, by number. */
+export const FACES: readonly number[] = Array.from({ length: 24 }, (_, number) => number);
+
 /** The markup of an avatar on a field of 100 by 100. */
-export function avatar(name: string, bot = false): string {
+export function avatar(name: string, bot = false, face: number | null = null): string {
   const seed = hash(name);
+  if (face !== null && !bot) return portrait(pick(PALETTES, face), face, face % 4);
   const palette = pick(PALETTES, seed >>> 13);
   if (bot) {
     const light = palette[1];
@@ -97,10 +101,13 @@ export function avatar(name: string, bot = false): string {
       <circle cx="42" cy="51" r="4.5" fill="${light}"/>
       <circle cx="58" cy="51" r="4.5" fill="${light}"/>`;
   }
-  const turn = ((seed >>> 9) % 4) * 90;
+  return portrait(palette, seed >>> 17, (seed >>> 9) % 4);
+}
+
+function portrait(palette: Palette, motif: number, quarters: number): string {
   return `
     <rect width="100" height="100" fill="${palette[0]}"/>
-    <g transform="rotate(${turn} 50 50)">${pick(MOTIFS, seed >>> 17)(palette)}</g>
+    <g transform="rotate(${quarters * 90} 50 50)">${pick(MOTIFS, motif)(palette)}</g>
     <circle cx="50" cy="50" r="48" fill="none" stroke="#f3e3bd" stroke-opacity=".35"
       stroke-width="2"/>`;
 }

@@ -4,6 +4,7 @@
 import { LANGUAGES, speak } from '../../i18n';
 import { BACKS } from '../cards/backs';
 import { FACES } from '../cards/faces';
+import { FACES as AVATARS } from '../controls/avatars';
 import { dressAccent, dressCloth, dressWall, HOUSE, readColour } from './colours';
 
 export const THEMES = ['auto', 'dark', 'light'] as const;
@@ -28,6 +29,11 @@ export interface Looks {
   accent: string | null;
   cloth: string | null;
   wall: string | null;
+  /** The band, where a table has one; silent without sound. */
+  music: boolean;
+  music_volume: number;
+  /** The picture by which the player wants to be known; null for the one of the name. */
+  avatar: number | null;
 }
 
 export interface Settings extends Looks {
@@ -52,6 +58,9 @@ export const DEFAULTS: Readonly<Settings> = {
   wall: null,
   sound: true,
   volume: 0.7,
+  music: true,
+  music_volume: 0.7,
+  avatar: null,
   motion: 'auto',
   announceChat: true,
   language: 'auto',
@@ -64,6 +73,9 @@ const oneOf = <T>(allowed: readonly T[], value: unknown, otherwise: T): T =>
 
 const yesOrNo = (value: unknown, otherwise: boolean): boolean =>
   typeof value === 'boolean' ? value : otherwise;
+
+const loud = (value: unknown, otherwise: number): number =>
+  typeof value === 'number' ? Math.min(1, Math.max(0, value)) : otherwise;
 
 const colour = (value: unknown): string | null =>
   typeof value === 'string' ? readColour(value) : null;
@@ -79,6 +91,9 @@ export function readLooks(raw: Partial<Record<keyof Looks, unknown>>): Looks {
     accent: colour(raw.accent),
     cloth: colour(raw.cloth),
     wall: colour(raw.wall),
+    music: yesOrNo(raw.music, DEFAULTS.music),
+    music_volume: loud(raw.music_volume, DEFAULTS.music_volume),
+    avatar: oneOf([null, ...AVATARS], raw.avatar, DEFAULTS.avatar),
   };
 }
 
@@ -91,11 +106,10 @@ export function readSettings(stored: string | null): Settings {
   } catch {
     raw = {};
   }
-  const volume = typeof raw.volume === 'number' ? raw.volume : DEFAULTS.volume;
   return {
     ...readLooks(raw),
     sound: yesOrNo(raw.sound, DEFAULTS.sound),
-    volume: Math.min(1, Math.max(0, volume)),
+    volume: loud(raw.volume, DEFAULTS.volume),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
     announceChat: yesOrNo(raw.announceChat, DEFAULTS.announceChat),
     language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),
@@ -121,6 +135,10 @@ function remember(values: Settings): void {
 
 /** The live settings: read them in markup, assign to them, bind to them. */
 export const settings: Settings = $state(readSettings(recall()));
+
+/** The chosen picture as an order to sit down tells it. */
+export const face = (): { avatar?: number } =>
+  settings.avatar === null ? {} : { avatar: settings.avatar };
 
 const LIGHT = '(prefers-color-scheme: light)';
 const CALM = '(prefers-reduced-motion: reduce)';

@@ -1,24 +1,25 @@
-/** The band at the sabacc table. It plays only here (CAS-5.29b): from the first gesture on, while
- *  sound is on and the page is seen, until it is stopped. A track that the owner of the house has put
- *  into the data folder plays instead of the band's own piece. No failure of audio reaches the game. */
-import { loudness, settings } from '../../kit';
-import type { MusicList } from '../../wire';
-import { BEATS, BEATS_PER_MINUTE, type Note, piece } from './music';
+/** The band of a table. It plays only there (CAS-5.29b): from the first gesture on, while sound and
+ *  music are on and the page is seen, until it is stopped. A track that the owner of the house has put
+ *  into the data folder plays instead of the band's own pieces. No failure of audio reaches the game. */
+import { settings } from '../settings/settings.svelte';
+import { loudness } from './player';
+import type { Note, Piece } from './score';
 import { type Desk, deskOf, sound } from './synth';
 
-const TRACK = '/api/music/sabacc';
+const MUSIC = '/api/music';
 const GESTURES = ['pointerdown', 'keydown'] as const;
 /** The band stays behind the sounds of the game. */
 const SOFTLY = 0.5;
 const LOOK_MS = 120;
 const AHEAD_SECONDS = 0.4;
-const SECONDS_PER_BEAT = 60 / BEATS_PER_MINUTE;
 
 /** Something that can play on, pause, and be loud or soft. */
 interface Player {
   go(): void;
   rest(): void;
   volume(loud: number): void;
+  /** Goes over to another piece, where there are several. */
+  begin(piece: Piece, then: Piece): void;
   end(): void;
 }
 
@@ -27,15 +28,27 @@ export class Synth implements Player {
   #audio = new AudioContext();
   #master = this.#audio.createGain();
   #desk: Desk = deskOf(this.#audio, this.#master);
-  #notes: readonly Note[] = piece();
+  #piece: Piece;
+  #then: Piece;
   #next = 0;
   /** When the running chorus began, by the clock of the audio device. */
   #began = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor() {
+  /** After the one piece comes the other, round and round. */
+  constructor(piece: Piece, then: Piece) {
     this.#master.connect(this.#audio.destination);
+    this.#piece = piece;
+    this.#then = then;
     this.#began = this.#audio.currentTime + 0.1;
+  }
+
+  begin(piece: Piece, then: Piece): void {
+    this.#piece = piece;
+    this.#then = then;
+    this.#next = 0;
+    // What is written ahead sounds to its end before the new piece begins.
+    this.#began = this.#audio.currentTime + AHEAD_SECONDS;
   }
 
   go(): void {
@@ -62,17 +75,20 @@ export class Synth implements Player {
   #write(): void {
     const until = this.#audio.currentTime + AHEAD_SECONDS;
     for (;;) {
-      const note = this.#notes[this.#next];
+      const { notes, beats, beatsPerMinute } = this.#piece;
+      const seconds = 60 / beatsPerMinute;
+      const note: Note | undefined = notes[this.#next];
       if (!note) {
+        this.#piece = this.#then;
         this.#next = 0;
-        this.#began += BEATS * SECONDS_PER_BEAT;
+        this.#began += beats * seconds;
         continue;
       }
-      const at = this.#began + note.at * SECONDS_PER_BEAT;
+      const at = this.#began + note.at * seconds;
       if (at > until) return;
       this.#next += 1;
       // A note that a sleepy timer missed is left out rather than played late.
-      if (at >= this.#audio.currentTime) sound(this.#desk, note, at, note.lasts * SECONDS_PER_BEAT);
+      if (at >= this.#audio.currentTime) sound(this.#desk, note, at, note.lasts * seconds);
     }
   }
 }
@@ -81,8 +97,8 @@ export class Synth implements Player {
 export class Track implements Player {
   #audio: HTMLAudioElement;
 
-  constructor(instead: () => void) {
-    this.#audio = new Audio(TRACK);
+  constructor(game: string, instead: () => void) {
+    this.#audio = new Audio(`${MUSIC}/${game}`);
     this.#audio.loop = true;
     this.#audio.addEventListener('error', instead, { once: true });
   }
@@ -99,6 +115,10 @@ export class Track implements Player {
     this.#audio.volume = Math.min(1, loud);
   }
 
+  begin(): void {
+    return;
+  }
+
   end(): void {
     this.#audio.pause();
     this.#audio.removeAttribute('src');
@@ -106,10 +126,10 @@ export class Track implements Player {
   }
 }
 
-async function hasTrack(): Promise<boolean> {
+async function hasTrack(game: string): Promise<boolean> {
   try {
-    const answer = await fetch('/api/music');
-    return answer.ok && ((await answer.json()) as MusicList).games.includes('sabacc');
+    const answer = await fetch(MUSIC);
+    return answer.ok && ((await answer.json()) as { games: string[] }).games.includes(game);
   } catch {
     return false;
   }
@@ -120,8 +140,14 @@ export class Band {
   #hidden = $state(document.hidden);
   #stopped = false;
   #unwatch: () => void;
+  #game: string;
+  #piece: Piece;
+  #then: Piece;
 
-  constructor() {
+  constructor(game: string, piece: Piece) {
+    this.#game = game;
+    this.#piece = piece;
+    this.#then = piece;
     const touch = (): void => {
       this.#await(touch, false);
       void this.#begin();
@@ -132,8 +158,8 @@ export class Band {
       $effect(() => {
         const player = this.#player;
         if (!player) return;
-        player.volume(loudness(settings.volume) * SOFTLY);
-        if (settings.sound && !this.#hidden) player.go();
+        player.volume(loudness(settings.music_volume) * SOFTLY);
+        if (settings.sound && settings.music && !this.#hidden) player.go();
         else player.rest();
       });
     });
@@ -144,6 +170,14 @@ export class Band {
     };
     if (navigator.userActivation?.hasBeenActive) void this.#begin();
     else this.#await(touch, true);
+  }
+
+  /** Plays another piece from now on: round and round, or once, and `then` round and round. */
+  play(piece: Piece, then: Piece = piece): void {
+    if (piece === this.#piece) return;
+    this.#piece = piece;
+    this.#then = then;
+    this.#player?.begin(piece, then);
   }
 
   /** Ends the music for good. */
@@ -162,15 +196,15 @@ export class Band {
   }
 
   async #begin(): Promise<void> {
-    const track = await hasTrack();
+    const track = await hasTrack(this.#game);
     if (this.#stopped) return;
-    if (track) this.#player = new Track(() => this.#play());
-    else this.#play();
+    if (track) this.#player = new Track(this.#game, () => this.#synthesise());
+    else this.#synthesise();
   }
 
-  #play(): void {
+  #synthesise(): void {
     if (this.#stopped || typeof AudioContext === 'undefined') return;
     this.#player?.end();
-    this.#player = new Synth();
+    this.#player = new Synth(this.#piece, this.#then);
   }
 }

@@ -1,5 +1,5 @@
 /** Makes the sounds of the band through Web Audio. */
-import type { Note } from './music';
+import type { Note } from './score';
 
 const QUIETEST = 0.0001;
 
@@ -54,6 +54,24 @@ const SOUNDS: Readonly<Record<Note['instrument'], Sound>> = {
     filter: 'bandpass',
     filter_hz: () => 1250,
     q: 1.1,
+  },
+  pluck: {
+    attack: 0.004,
+    hold: 0.06,
+    release: 0.12,
+    wave: 'sawtooth',
+    filter: 'lowpass',
+    filter_hz: (hz) => hz * 3,
+    q: 1.4,
+  },
+  flute: {
+    attack: 0.06,
+    hold: 0.75,
+    release: 0.1,
+    wave: 'sine',
+    filter: 'lowpass',
+    filter_hz: (hz) => 900 + hz,
+    q: 0.6,
   },
   bass: {
     attack: 0.008,

@@ -1,7 +1,8 @@
 import { flushSync } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { settings } from '../../kit';
+import { settings } from '../settings/settings.svelte';
 import { Band } from './band.svelte';
+import type { Note, Piece } from './score';
 
 class Param {
   value = 0;
@@ -33,6 +34,7 @@ class Device {
   started = 0;
   destination = new Node();
   gains: Node[] = [];
+  pitches: number[] = [];
   constructor() {
     Device.all.push(this);
   }
@@ -43,7 +45,9 @@ class Device {
   };
   #source = (): Node => {
     this.started += 1;
-    return new Node();
+    const node = new Node();
+    node.frequency.setValueAtTime = vi.fn((hz: number) => void this.pitches.push(hz));
+    return node;
   };
   createOscillator = this.#source;
   createBufferSource = this.#source;
@@ -72,6 +76,20 @@ class Player extends EventTarget {
   removeAttribute = vi.fn();
 }
 
+const note = (at: number, hz: number): Note => ({
+  instrument: 'reed',
+  at,
+  lasts: 1,
+  hz,
+  gain: 0.2,
+});
+const piece = (hz: number): Piece => ({
+  notes: Array.from({ length: 16 }, (_, at) => note(at, hz)),
+  beats: 16,
+  beatsPerMinute: 208,
+});
+const PIECE = piece(440);
+
 let tracks: string[] = [];
 let band: Band | null = null;
 
@@ -85,7 +103,7 @@ beforeEach(() => {
   Device.all = [];
   Player.all = [];
   tracks = [];
-  Object.assign(settings, { sound: true, volume: 0.5 });
+  Object.assign(settings, { sound: true, music: true, music_volume: 0.5 });
 });
 
 afterEach(() => {
@@ -95,7 +113,7 @@ afterEach(() => {
 });
 
 async function begin(): Promise<void> {
-  band = new Band();
+  band = new Band('sabacc', PIECE);
   window.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(300);
   flushSync();
@@ -103,7 +121,7 @@ async function begin(): Promise<void> {
 }
 
 test('no device is opened before the first gesture', async () => {
-  band = new Band();
+  band = new Band('sabacc', PIECE);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(Device.all).toHaveLength(0);
 });
@@ -135,7 +153,7 @@ test('the piece goes round and round', async () => {
   expect(device.started).toBeGreaterThan(once);
 });
 
-test('mute makes it pause, and volume is the settings\u2019', async () => {
+test('mute makes it pause, and so does the switch of the music; volume is the settings\u2019', async () => {
   await begin();
   const device = Device.last;
   expect(device?.gains[0]?.gain.value).toBeCloseTo(0.125);
@@ -143,10 +161,32 @@ test('mute makes it pause, and volume is the settings\u2019', async () => {
   flushSync();
   expect(device?.state).toBe('suspended');
   settings.sound = true;
-  settings.volume = 1;
+  settings.music_volume = 1;
   flushSync();
   expect(device?.state).toBe('running');
   expect(device?.gains[0]?.gain.value).toBeCloseTo(0.5);
+  settings.music = false;
+  flushSync();
+  expect(device?.state).toBe('suspended');
+});
+
+// req: DDZ-2.7d
+test('a piece that is played once gives way to the one that follows it', async () => {
+  await begin();
+  const device = Device.last as unknown as Device;
+  const run = async (seconds: number): Promise<number[]> => {
+    device.pitches = [];
+    for (let second = 0; second < seconds * 4; second++) {
+      device.currentTime += 0.25;
+      await vi.advanceTimersByTimeAsync(250);
+    }
+    return device.pitches;
+  };
+  band?.play(piece(220), piece(330));
+  const heard = await run(12);
+  expect(heard.filter((hz) => hz === 220)).toHaveLength(16);
+  expect(heard.indexOf(330)).toBeGreaterThan(heard.lastIndexOf(220));
+  expect(new Set(await run(8))).toEqual(new Set([330]));
 });
 
 // req: CAS-5.29a
@@ -163,7 +203,7 @@ test('a track of the owner plays instead, and the band if it cannot be played', 
 });
 
 test('a table that is left before the music began stays silent', async () => {
-  band = new Band();
+  band = new Band('sabacc', PIECE);
   window.dispatchEvent(new Event('pointerdown'));
   band.stop();
   await vi.advanceTimersByTimeAsync(1_000);

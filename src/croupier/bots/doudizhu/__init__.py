@@ -1,0 +1,6 @@
+"""The dou dizhu bots of the house, from weak to strong."""
+
+from croupier.bots.doudizhu.greedy import Greedy
+from croupier.bots.doudizhu.planner import Planner
+
+bots = (Greedy(), Planner())
