@@ -40,6 +40,19 @@ export const tellerAt = (now: Snapshot, before: Snapshot | null): Teller =>
 export const tellerOf = <G extends GameName>(round: RoundHistory<G>): Teller =>
   makeTeller(round.seat, (seat) => round.names[String(seat)] ?? '');
 
+type OptionsOf<G extends GameName> = NonNullable<Snapshot<G>['frame']['options']>;
+
+/** That it is the listener's turn, once, with what may be done. */
+export function tellTurn<G extends GameName>(
+  before: Snapshot<G> | null,
+  now: Snapshot<G>,
+  say: (options: OptionsOf<G>) => string,
+): Sentence[] {
+  const { options, pending } = now.frame;
+  if (!options || pending?.turn === before?.frame.pending?.turn) return [];
+  return [quiet(() => say(options))];
+}
+
 /** CAS-5.6a: one who has chips, but too few for the next round, is not broke. */
 export const leaveReason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
   cause === 'broke' && chips > 0 ? 'short' : cause;

@@ -57,3 +57,18 @@ export function fit(limits: Limits, wish: number): number {
   const steps = Math.round((wish - min) / unit);
   return Math.min(max, min + steps * unit);
 }
+
+/** What will be brought: the player's wish, as far as the limits allow; none where nothing may be. */
+export const withinLimits = (
+  limits: () => Limits | null,
+  wish: () => number,
+  change: (amount: number) => void,
+): { value: number } => ({
+  get value(): number {
+    const known = limits();
+    return known ? fit(known, wish()) : 0;
+  },
+  set value(amount: number) {
+    change(amount);
+  },
+});

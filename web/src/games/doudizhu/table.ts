@@ -1,7 +1,7 @@
 /** Dou dizhu at the table: what is drawn, what is told, and which keys there are. */
 import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
-import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
+import { type Sentence, tellerAt, tellerOf, tellTurn } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -26,11 +26,7 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
     const teller = { ...tellerAt(now, before), round: now.summary.rounds, order };
     told.push(...gameEvents(now).flatMap((event) => tell(event, teller)));
   }
-  const { options, pending } = now.frame;
-  if (options && pending?.turn !== before?.frame.pending?.turn) {
-    told.push(quiet(() => yourTurn(options)));
-  }
-  return told;
+  return [...told, ...tellTurn(before, now, yourTurn)];
 }
 
 function outcome(round: RoundHistory<'doudizhu'>): string {

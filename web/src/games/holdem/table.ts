@@ -2,7 +2,14 @@
 import { anyTable } from '../../frame/game';
 import { winnersOf } from '../../frame/results';
 import { gameEvents } from '../../frame/log';
-import { loud, quiet, type Sentence, type Teller, tellerAt, tellerOf } from '../../frame/sentences';
+import {
+  loud,
+  type Sentence,
+  type Teller,
+  tellerAt,
+  tellerOf,
+  tellTurn,
+} from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -59,11 +66,7 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
     }
     told.push(...tellStacks(now, events, teller));
   }
-  const { options, pending } = now.frame;
-  if (options && pending?.turn !== before?.frame.pending?.turn) {
-    told.push(quiet(() => yourTurn(options)));
-  }
-  return told;
+  return [...told, ...tellTurn(before, now, yourTurn)];
 }
 
 /** "Ines · 340", or several names for a pot that was shared. */

@@ -2,7 +2,7 @@
 import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
 import { winnersOf } from '../../frame/results';
-import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
+import { quiet, type Sentence, tellerAt, tellerOf, tellTurn } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
@@ -28,11 +28,7 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
       told.push(quiet(() => t('sabacc-told-stack', { amount: showAmount(own.chips) })));
     }
   }
-  const { options, pending } = now.frame;
-  if (options && pending?.turn !== before?.frame.pending?.turn) {
-    told.push(quiet(() => yourTurn(options)));
-  }
-  return told;
+  return [...told, ...tellTurn(before, now, yourTurn)];
 }
 
 /** "Ines · 340", or several names for a pot that was shared. */
