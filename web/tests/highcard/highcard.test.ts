@@ -227,8 +227,7 @@ test('its rounds are listed and shown again, and what is left out is said', asyn
   button('History').click();
   await vi.waitFor(() => expect(text('.rounds')).toContain('Deal 1'));
   document.querySelector<HTMLButtonElement>('button.round')?.click();
-  flushSync();
-  expect(text('.replay')).toContain('its first 40 steps are left out');
+  await vi.waitFor(() => expect(text('.replay')).toContain('its first 40 steps are left out'));
   expect(text('.replay li span')).toBe('You: 90, staked 10');
   button('Last step').click();
   flushSync();
