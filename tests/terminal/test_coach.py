@@ -84,7 +84,8 @@ def test_every_move_has_a_name(language: str) -> None:
 
 def test_the_book_and_the_chart_in_a_pipe(tmp_path: Path) -> None:
     write_config(tmp_path, player_1_name="Ann", language="de")
-    done = play(tmp_path, lines=("10", "f", "s", "b", "q"))
+    # With these cards there is a move to ask about.
+    done = play(tmp_path, "--known-seed", "book", lines=("10", "f", "s", "b", "q"))
     assert (done.returncode, done.stderr) == (0, "")
     assert "Das Buch: " in done.stdout
     assert "Harte Hände" in done.stdout
