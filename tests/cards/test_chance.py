@@ -15,14 +15,15 @@ from croupier.cards.card import parse_cards
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.cards.entropy import fresh_seed
+from croupier.kernel.twin.chance import Chance as PlainChance
 
 SEED = bytes(range(32))
 
 
-def fed(stream: bytes) -> tuple[Chance, Iterator[int]]:
-    """Chance with a stream of our own making, and what is left of that. No subclass, because a
-    compiled Chance has none."""
-    chance, left = Chance(SEED), iter(stream)
+def fed(stream: bytes) -> tuple[PlainChance, Iterator[int]]:
+    """Chance with a stream of our own making, and what is left of that. The one in Python, which
+    can be fed; the compiled one draws the same (tests/kernel/test_chance_twins.py)."""
+    chance, left = PlainChance(SEED), iter(stream)
     chance._bytes = left
     return chance, left
 

@@ -22,7 +22,7 @@ from croupier.cards.ranking import (
     strength7,
     strengths,
 )
-from croupier.cards.tables import FLUSHES, hand_classes
+from croupier.kernel.tables.ranks import FLUSHES, hand_classes
 
 SEED = bytes(range(32))
 

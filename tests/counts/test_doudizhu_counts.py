@@ -14,6 +14,7 @@ from croupier.games.doudizhu.combos.combo import BEGINNER, COMBOS, Category, Com
 from croupier.games.doudizhu.combos.picking import pick_play
 from croupier.games.doudizhu.combos.plays import follows, leads
 from croupier.games.doudizhu.combos.ranks import UNITS, counts_of, in_order, size
+from croupier.kernel import doudizhu as kernel
 
 BRUTE = 8
 RANKS = 15
@@ -151,6 +152,33 @@ def closed_formulas() -> dict[tuple[str, int], int]:
         if 5 * links <= 20:
             found["airplane_pair", links] = places(links) * comb(SUITED - links, links)
     return found
+
+
+@pytest.mark.skipif(not kernel.COMPILED, reason="there is no compiled kernel on this machine")
+def test_the_kernel_names_all_sets_of_up_to_eight_cards_alike() -> None:
+    """Counted by category like above, and each by its own name."""
+    found: Counter[int] = Counter()
+    for counts in sets_of_cards(BRUTE):
+        cards = packed(counts)
+        named, combo = kernel.name(cards), COMBOS.get(cards)
+        assert (named == 0) == (combo is None)
+        if combo is not None:
+            category = list(Category).index(combo.category)
+            assert named == category | combo.links << 4 | combo.low << 8
+            found[category] += 1
+    expected = Counter(
+        list(Category).index(combo.category)
+        for cards, combo in COMBOS.items()
+        if size(cards) <= BRUTE
+    )
+    assert found == expected
+
+
+@pytest.mark.skipif(not kernel.COMPILED, reason="there is no compiled kernel on this machine")
+def test_the_kernel_lists_every_hand_from_some_set_of_twenty_cards() -> None:
+    """Each hand is led from its own cards, in the place of all that can be led from them."""
+    for cards in COMBOS:
+        assert cards in kernel.plays(cards, 0, False)
 
 
 @pytest.mark.req("DDZ-2.1")

@@ -1,7 +1,8 @@
 """Exhaustive counts of poker hands, compared with the exact numbers.
 
-Every five-card hand is ranked one by one. Seven-card hands are too many for each run: here they are
-counted by rank pattern and suit arithmetic, and one by one by the command that counts them all.
+Every five-card hand is ranked one by one. Seven-card hands are too many for that without a compiled
+kernel: they are counted by rank pattern and suit arithmetic, and one by one by the command that
+counts them all.
 """
 
 from collections import Counter
@@ -10,10 +11,13 @@ from math import comb, prod
 
 import phevaluator
 import pytest
+from click.testing import CliRunner
 
 from croupier.cards.card import CARDS, Card
 from croupier.cards.count import SEVEN_CARD_HANDS, Chunk, count_chunk, seven_card_chunks
 from croupier.cards.ranking import STRENGTH_MAX, Category, category, strength, strength7
+from croupier.kernel.compiled import COMPILED
+from croupier.main import main
 
 # In how many suits a five-card hand of given ranks comes, for each category.
 SUITINGS = {
@@ -92,3 +96,23 @@ def test_a_large_chunk_agrees_with_another_evaluator_hand_by_hand() -> None:
     for five in combinations(range(22, 52), 5):
         hand = (20, 21, *five)
         assert strength7(*hand) == STRENGTH_MAX + 1 - phevaluator.evaluate_cards(*hand)
+
+
+@pytest.mark.skipif(not COMPILED, reason="in Python they take minutes")
+@pytest.mark.req("CAS-2.12c")
+def test_the_command_ranks_all_seven_card_hands_one_by_one() -> None:
+    done = CliRunner().invoke(main, ["count-hands"])
+    assert done.exit_code == 0, done.output
+    assert "133,784,560" in done.output
+
+
+def test_without_a_compiled_kernel_the_chunks_are_spread_over_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("croupier.reports.COMPILED", False)
+    monkeypatch.setattr("croupier.reports.seven_card_chunks", lambda: [Chunk(0, 46), Chunk(3, 45)])
+    done = CliRunner().invoke(main, ["count-hands"])
+    assert done.exit_code == 1
+    assert "should be 23,294,460" in done.output
+    assert "7  in " in done.output
+    assert "kernel in Python" in done.output

@@ -12,7 +12,7 @@ from croupier.kernel.game import Game
 from croupier.kernel.twin import blackjack as twin
 from croupier.kernel.twin.blackjack.hands import graph
 
-POSITIONS = 2_500
+POSITIONS = 1_000
 SHOES = 4_000
 SEED = "the same to the last bit"
 

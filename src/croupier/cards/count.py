@@ -1,17 +1,17 @@
 """Counts all poker hands of seven cards by category, each ranked like a hand at a table.
 
-The counts are known exactly, so they prove the ranking. They take a minute or two: the work
-comes in chunks that a caller may spread over processes; nothing is started here.
+The counts are known exactly, so they prove the ranking. The work comes in chunks, so that a caller
+can tell how far it is, or spread them over processes; nothing is started here.
 """
 
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
 from math import comb
 from typing import Final, NamedTuple
 
 from croupier.cards.deck import STANDARD
-from croupier.cards.ranking import Category, category, strength7
+from croupier.cards.ranking import Category
+from croupier.kernel.ranking import count_sevens
 
 SEVEN_CARD_HANDS: Final = {
     Category.HIGH_CARD: 23_294_460,
@@ -26,8 +26,6 @@ SEVEN_CARD_HANDS: Final = {
     Category.ROYAL_FLUSH: 4_324,
 }
 
-_DECK: Final = tuple(map(int, STANDARD.cards))
-
 
 class Chunk(NamedTuple):
     """All seven-card hands whose two lowest cards are these."""
@@ -38,25 +36,16 @@ class Chunk(NamedTuple):
     @property
     def hands(self) -> int:
         """How many hands the chunk has."""
-        return comb(len(_DECK) - 1 - self.second, 5)
+        return comb(len(STANDARD) - 1 - self.second, 5)
 
 
 def seven_card_chunks() -> Iterator[Chunk]:
     """Chunks that together hold every seven-card hand once; the largest are of two million."""
-    for second in range(1, len(_DECK) - 5):
+    for second in range(1, len(STANDARD) - 5):
         for lowest in range(second):
             yield Chunk(lowest, second)
 
 
 def count_chunk(chunk: Chunk) -> Counter[Category]:
     """The hands of a chunk by category."""
-    a, b = chunk
-    higher = combinations(_DECK[b + 1 :], 5)
-    return _by_category(Counter(strength7(a, b, c, d, e, f, g) for c, d, e, f, g in higher))
-
-
-def _by_category(by_strength: Counter[int]) -> Counter[Category]:
-    total: Counter[Category] = Counter()
-    for found, hands in by_strength.items():
-        total[category(found)] += hands
-    return total
+    return Counter(dict(zip(Category, count_sevens(*chunk), strict=True)))

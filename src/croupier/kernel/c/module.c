@@ -1,201 +1,31 @@
-/* What Python calls. Arguments are checked here; the reckoning itself runs without the lock of the
- * interpreter, so that the event loop goes on meanwhile. */
-#define PY_SSIZE_T_CLEAN
-#include <Python.h>
+/* The module that Python imports. Arguments are checked in the `methods.c` of each subject; whatever
+ * takes long runs without the lock of the interpreter, so that the event loop goes on meanwhile. */
+#include "subjects.h"
 
-#include "blackjack/blackjack.h"
-#include "blackjack/simulation.h"
-
-
-static int read_ints(PyObject *sequence, int *numbers, int count, int most)
+/* Of which sources this was made (kernel/compiled.py). */
+static int add_sources(PyObject *module)
 {
-    if (!PyTuple_Check(sequence) && !PyList_Check(sequence)) {
-        PyErr_SetString(PyExc_TypeError, "a tuple or a list of numbers is needed");
-        return -1;
-    }
-    if (PySequence_Size(sequence) != count) {
-        PyErr_Format(PyExc_ValueError, "%d numbers are needed", count);
-        return -1;
-    }
-    for (int n = 0; n < count; n++) {
-        PyObject *item = PySequence_GetItem(sequence, n);
-        if (item == NULL)
-            return -1;
-        long number = PyLong_AsLong(item);
-        Py_DECREF(item);
-        if (number == -1 && PyErr_Occurred())
-            return -1;
-        if (number < 0 || number > most) {
-            PyErr_Format(PyExc_ValueError, "%ld is not from 0 to %d", number, most);
-            return -1;
-        }
-        numbers[n] = (int)number;
-    }
-    return 0;
-}
-
-static int read_game(PyObject *tuple, Game *game)
-{
-    int fields[GAME_FIELDS];
-    if (read_ints(tuple, fields, GAME_FIELDS, 8) != 0)
-        return -1;
-    *game = (Game){fields[0], fields[1], fields[2], fields[3], fields[4],  fields[5],
-                   fields[6], fields[7], fields[8], fields[9], fields[10], fields[11]};
-    if (game->dealer >= RULES || game->hands_max < 1 || game->hands_max > 4) {
-        PyErr_SetString(PyExc_ValueError, "no such rules");
-        return -1;
-    }
-    return 0;
-}
-
-static int read_place(PyObject *game_tuple, PyObject *left, int up, Game *game, int *counts)
-{
-    if (read_game(game_tuple, game) != 0 || read_ints(left, counts, CARDS, 128) != 0)
-        return -1;
-    if (up < 0 || up >= CARDS) {
-        PyErr_SetString(PyExc_ValueError, "no such card");
-        return -1;
-    }
-    return 0;
-}
-
-static PyObject *floats(const double *numbers, int count)
-{
-    PyObject *tuple = PyTuple_New(count);
-    for (int n = 0; tuple != NULL && n < count; n++) {
-        PyObject *number = PyFloat_FromDouble(numbers[n]);
-        if (number == NULL || PyTuple_SetItem(tuple, n, number) != 0) {
-            Py_DECREF(tuple);
-            return NULL;
-        }
-    }
-    return tuple;
-}
-
-static PyObject *py_dealer(PyObject *self, PyObject *args)
-{
-    PyObject *rules, *left;
-    Game game;
-    int up, counts[CARDS], failed;
-    double chances[ENDS + 1];
-    if (!PyArg_ParseTuple(args, "OOi", &rules, &left, &up) ||
-        read_place(rules, left, up, &game, counts) != 0)
-        return NULL;
-    failed = blackjack_dealer(&game, counts, up, chances);
-    return failed ? PyErr_NoMemory() : floats(chances, ENDS + 1);
-}
-
-static PyObject *py_values(PyObject *self, PyObject *args)
-{
-    PyObject *rules, *left, *held;
-    Game game;
-    int up, counts[CARDS], hand[CARDS], failed, pips = 0;
-    double worths[4];
-    if (!PyArg_ParseTuple(args, "OOOi", &rules, &left, &held, &up) ||
-        read_place(rules, left, up, &game, counts) != 0 || read_ints(held, hand, CARDS, BEST) != 0)
-        return NULL;
-    for (int card = 0; card < CARDS; card++)
-        pips += (card + 1) * hand[card];
-    if (pips > BEST) {
-        PyErr_SetString(PyExc_ValueError, "the hand is bust");
-        return NULL;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    failed = blackjack_values(&game, counts, hand, up, worths);
-    Py_END_ALLOW_THREADS
-    return failed ? PyErr_NoMemory() : floats(worths, 4);
-}
-
-static PyObject *py_plan(PyObject *self, PyObject *args)
-{
-    PyObject *rules, *left;
-    Game game;
-    int up, counts[CARDS], cells[CELLS], failed;
-    if (!PyArg_ParseTuple(args, "OOi", &rules, &left, &up) ||
-        read_place(rules, left, up, &game, counts) != 0)
-        return NULL;
-    Py_BEGIN_ALLOW_THREADS
-    failed = blackjack_plan(&game, counts, up, cells);
-    Py_END_ALLOW_THREADS
-    if (failed)
-        return PyErr_NoMemory();
-    PyObject *tuple = PyTuple_New(CELLS);
-    for (int row = 0; tuple != NULL && row < CELLS; row++) {
-        PyObject *cell = PyLong_FromLong(cells[row]);
-        if (cell == NULL || PyTuple_SetItem(tuple, row, cell) != 0) {
-            Py_DECREF(tuple);
-            return NULL;
-        }
-    }
-    return tuple;
-}
-
-static PyObject *py_play(PyObject *self, PyObject *args)
-{
-    PyObject *rules, *left, *chart;
-    Game game;
-    int up, counts[CARDS], cells[CELLS], failed;
-    double worths[FIRST_HANDS];
-    if (!PyArg_ParseTuple(args, "OOiO", &rules, &left, &up, &chart) ||
-        read_place(rules, left, up, &game, counts) != 0)
-        return NULL;
-    if (chart != Py_None && read_ints(chart, cells, CELLS, 15) != 0)
-        return NULL;
-    Py_BEGIN_ALLOW_THREADS
-    failed = blackjack_play(&game, counts, up, chart == Py_None ? NULL : cells, worths);
-    Py_END_ALLOW_THREADS
-    return failed ? PyErr_NoMemory() : floats(worths, FIRST_HANDS);
-}
-
-static PyObject *py_simulate(PyObject *self, PyObject *args)
-{
-    PyObject *rules, *table, *chart;
-    Game game;
-    int fields[SETTING_FIELDS], cells[CARDS * CELLS];
-    long long rounds;
-    unsigned long long seed;
-    Sample sample;
-    if (!PyArg_ParseTuple(args, "OOOLK", &rules, &table, &chart, &rounds, &seed) ||
-        read_game(rules, &game) != 0 || read_ints(table, fields, SETTING_FIELDS, 100) != 0 ||
-        read_ints(chart, cells, CARDS * CELLS, 15) != 0)
-        return NULL;
-    Setting setting = {fields[0], fields[1], fields[2], fields[3], fields[4], fields[5]};
-    if (setting.decks < 1 || setting.decks > 8 || setting.players < 1 || setting.players > 8 ||
-        setting.natural_bet < 1) {
-        PyErr_SetString(PyExc_ValueError, "no such table");
-        return NULL;
-    }
-    Py_BEGIN_ALLOW_THREADS
-    blackjack_simulate(&game, &setting, cells, rounds, seed, &sample);
-    Py_END_ALLOW_THREADS
-    return Py_BuildValue("LL", (long long)sample.gain, (long long)sample.squares);
-}
-
-static PyMethodDef functions[] = {
-    {"dealer", py_dealer, METH_VARARGS, NULL},
-    {"values", py_values, METH_VARARGS, NULL},
-    {"plan", py_plan, METH_VARARGS, NULL},
-    {"play", py_play, METH_VARARGS, NULL},
-    {"simulate", py_simulate, METH_VARARGS, NULL},
-    {NULL, NULL, 0, NULL},
-};
-
-static int make_module(PyObject *module)
-{
-    if (make_hands() != 0) {
-        PyErr_SetString(PyExc_ImportError, "the hands of blackjack do not add up");
-        return -1;
-    }
-    return 0;
+    return PyModule_AddStringConstant(module, "SOURCES", SOURCES);
 }
 
 static PyModuleDef_Slot slots[] = {
-    {Py_mod_exec, make_module},
+    {Py_mod_exec, add_sources},
+    {Py_mod_exec, add_blackjack},
+    {Py_mod_exec, add_ranking},
+    {Py_mod_exec, add_equity},
+    {Py_mod_exec, add_doudizhu},
+    {Py_mod_exec, add_doudizhu_cards},
+    {Py_mod_exec, add_hands},
+    {Py_mod_exec, add_holdem},
+    {Py_mod_exec, add_river},
+    {Py_mod_exec, add_turn},
+    {Py_mod_exec, add_buckets},
+    {Py_mod_exec, add_chance},
     {0, NULL},
 };
 
 static struct PyModuleDef definition = {
-    PyModuleDef_HEAD_INIT, "_kernel", NULL, 0, functions, slots, NULL, NULL, NULL,
+    PyModuleDef_HEAD_INIT, "_kernel", NULL, 0, NULL, slots, NULL, NULL, NULL,
 };
 
 PyMODINIT_FUNC PyInit__kernel(void)

@@ -2,53 +2,9 @@
 
 #include <string.h>
 
+#include "../random.h"
+
 enum { CARDS_MAX = 8 * 52, PLAYERS_MAX = 8, HANDS_MAX = 4, ACE_RANK = 12 };
-
-/* xoshiro256**, begun with splitmix64. */
-typedef struct {
-    uint64_t words[4];
-} Random;
-
-static uint64_t rotate(uint64_t word, int by)
-{
-    return (word << by) | (word >> (64 - by));
-}
-
-static void begin(Random *random, uint64_t seed)
-{
-    for (int n = 0; n < 4; n++) {
-        seed += 0x9e3779b97f4a7c15u;
-        uint64_t mixed = seed;
-        mixed = (mixed ^ (mixed >> 30)) * 0xbf58476d1ce4e5b9u;
-        mixed = (mixed ^ (mixed >> 27)) * 0x94d049bb133111ebu;
-        random->words[n] = mixed ^ (mixed >> 31);
-    }
-}
-
-static uint64_t next_word(Random *random)
-{
-    uint64_t *words = random->words;
-    uint64_t result = rotate(words[1] * 5, 7) * 9;
-    uint64_t shifted = words[1] << 17;
-    words[2] ^= words[0];
-    words[3] ^= words[1];
-    words[1] ^= words[2];
-    words[0] ^= words[3];
-    words[2] ^= shifted;
-    words[3] = rotate(words[3], 45);
-    return result;
-}
-
-/* Every number below `most` is as likely as another. */
-static uint32_t below(Random *random, uint32_t most)
-{
-    uint32_t least = (0u - most) % most;
-    for (;;) {
-        uint64_t product = (next_word(random) >> 32) * most;
-        if ((uint32_t)product >= least)
-            return (uint32_t)(product >> 32);
-    }
-}
 
 typedef struct {
     int cards[24];
@@ -266,7 +222,7 @@ void blackjack_simulate(const Game *game, const Setting *setting, const int *cel
     round.game = game;
     round.setting = setting;
     round.cells = cells;
-    begin(&round.random, seed);
+    begin_random(&round.random, seed);
     round.size = 52 * setting->decks;
     for (int card = 0; card < round.size; card++)
         round.shoe[card] = (signed char)(card % 13);

@@ -3,7 +3,7 @@ reckoning but the meaning of a chart's cells, so that each can prove the other. 
 is never looked at: every round begins with all cards.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from croupier.kernel.game import (
     DOUBLE,
@@ -15,11 +15,11 @@ from croupier.kernel.game import (
     Game,
     Setting,
 )
+from croupier.kernel.twin.random import words
 
 CELLS = PAIRS + 10
 ACE, TEN = 0, 9
 ACE_RANK = 12
-_MASK = 2**64 - 1
 
 
 def simulate(
@@ -41,29 +41,6 @@ def hands_limit(decks: int) -> int:
     """How many hands the cards suffice for, however they fall: a deck counts 340, a hand is at 21
     or less before its last card, the dealer at 17."""
     return (340 * decks - 28) // 31
-
-
-def _rotate(word: int, by: int) -> int:
-    return (word << by | word >> (64 - by)) & _MASK
-
-
-def _words(seed: int) -> Iterator[int]:
-    """xoshiro256**, begun with splitmix64."""
-    words = []
-    for _ in range(4):
-        seed = (seed + 0x9E3779B97F4A7C15) & _MASK
-        mixed = (seed ^ seed >> 30) * 0xBF58476D1CE4E5B9 & _MASK
-        mixed = (mixed ^ mixed >> 27) * 0x94D049BB133111EB & _MASK
-        words.append(mixed ^ mixed >> 31)
-    while True:
-        yield _rotate(words[1] * 5 & _MASK, 7) * 9 & _MASK
-        shifted = words[1] << 17 & _MASK
-        words[2] ^= words[0]
-        words[3] ^= words[1]
-        words[1] ^= words[2]
-        words[0] ^= words[3]
-        words[2] ^= shifted
-        words[3] = _rotate(words[3], 45)
 
 
 def _worth(rank: int) -> int:
@@ -102,7 +79,7 @@ class _Round:
         self.game = game
         self.setting = setting
         self.cells = cells
-        self._random = _words(seed)
+        self._random = words(seed)
         self._shoe = [card % 13 for card in range(52 * setting.decks)]
         self._drawn = 0
         self.dealer = _Hand()

@@ -1,12 +1,10 @@
 """The tables of poker hand ranking, generated from the rules in a few hundredths of a second.
 
 Every five-card hand belongs to one of 7462 classes; the strength of a class is its place in the
-list, the weakest being 1. Nothing here knows of players, pots or deals.
+list, the weakest being 1. A card is a number from 0 to 51: four times its rank, plus its suit.
 
-A sum of card keys says all that counts about a hand. A key holds `5 ** rank` (no rank occurs more
-than four times, so such a sum keeps the ranks apart, and hands of different size too) above four
-suit counters of six bits. A card adds 7 to its suit's counter: four cards make 28, five to seven
-make 35 to 49, so a counter's highest bit tells a flush.
+Each rank has a weight, and the sum of five, six or seven weights tells which ranks a hand has. Sums
+of other ranks are always different ones, even of ranks that no deck has five times: see `search`.
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,11 +13,30 @@ from itertools import combinations, combinations_with_replacement, permutations
 from operator import itemgetter
 from typing import Final, TypeAlias
 
-from msgspec import Struct
-
-from croupier.cards.card import RANKS, SUITS
-
 Ranks: TypeAlias = tuple[int, ...]
+
+RANKS: Final = 13
+SUITS: Final = 4
+DECK: Final = RANKS * SUITS
+SIZES: Final = (5, 6, 7)
+SAME_MAX: Final = 4
+
+# Found by `python -m croupier.kernel.tables.search`.
+WEIGHTS: Final = (
+    57573689,
+    505066601,
+    122617173,
+    525597774,
+    82619261,
+    86910205,
+    312759619,
+    511741353,
+    311111788,
+    271399267,
+    241769913,
+    412081691,
+    475604098,
+)
 
 
 class Category(IntEnum):
@@ -37,45 +54,12 @@ class Category(IntEnum):
     ROYAL_FLUSH = 9
 
 
-class HandName(Struct, frozen=True):
-    """What a hand is called: the code of its category, and the ranks that tell it from others.
-
-    A full house of nines and kings is `HandName("full_house", "9K")`. Straights are named by their
-    top card alone, all other hands by what they are made of and then by the kickers.
-    """
-
-    category: str
-    ranks: str
-
-
 FLUSHES: Final = (Category.FLUSH, Category.STRAIGHT_FLUSH, Category.ROYAL_FLUSH)
 
-RANK_PLACES: Final = tuple(5**rank for rank in range(len(RANKS)))
-COUNTER_BITS: Final = 6
-# A spare bit, so that too many cards can spoil the counters but not pass for other ranks.
-SUIT_BITS: Final = COUNTER_BITS * len(SUITS) + 1
-FLUSH_BITS: Final = sum(1 << COUNTER_BITS * (suit + 1) - 1 for suit in range(len(SUITS)))
 
-
-def card_keys() -> list[int]:
-    """The key of every card of the standard deck."""
-    return [
-        place << SUIT_BITS | 7 << COUNTER_BITS * suit
-        for place in RANK_PLACES
-        for suit in range(len(SUITS))
-    ]
-
-
-def suit_masks() -> dict[int, list[int]]:
-    """For the flush bit of each suit: every card's rank as a bit, or 0 for cards of other suits."""
-    return {
-        1 << COUNTER_BITS * (suit + 1) - 1: [
-            1 << rank if own == suit else 0
-            for rank in range(len(RANKS))
-            for own in range(len(SUITS))
-        ]
-        for suit in range(len(SUITS))
-    }
+def _descending(count: int) -> list[Ranks]:
+    """All sets of `count` ranks, each from high to low, the weakest set first."""
+    return list(combinations(reversed(range(RANKS)), count))[::-1]
 
 
 def hand_classes() -> Iterator[tuple[Category, Ranks]]:
@@ -83,8 +67,8 @@ def hand_classes() -> Iterator[tuple[Category, Ranks]]:
 
     The ranks come in order of significance: first what the hand is made of, then the kickers.
     """
-    ranks = range(len(RANKS))
-    straights = [tuple((top - below) % len(RANKS) for below in range(5)) for top in ranks[3:]]
+    ranks = range(RANKS)
+    straights = [tuple((top - below) % RANKS for below in range(5)) for top in ranks[3:]]
     wheel, *others = straights
     in_row = {tuple(sorted(wheel, reverse=True)), *others}
     unpaired = [five for five in _descending(5) if five not in in_row]
@@ -116,24 +100,31 @@ def hand_classes() -> Iterator[tuple[Category, Ranks]]:
     yield Category.ROYAL_FLUSH, straights[-1]
 
 
-def by_ranks(classes: Sequence[tuple[Category, Ranks]]) -> dict[int, int]:
-    """Strength by rank key, for all hands of five to seven cards without a flush."""
+CLASSES: Final = tuple(hand_classes())
+STRENGTH_MAX: Final = len(CLASSES)
+
+
+def weight_of(ranks: Sequence[int]) -> int:
+    return sum([WEIGHTS[rank] for rank in ranks])
+
+
+def by_weight() -> dict[int, dict[int, int]]:
+    """For each size the strength by weight of all hands without a flush."""
     five = {
-        sum([RANK_PLACES[rank] for rank in ranks]): strength
-        for strength, (category, ranks) in enumerate(classes, 1)
+        weight_of(ranks): strength
+        for strength, (category, ranks) in enumerate(CLASSES, 1)
         if category not in FLUSHES
     }
     six = _one_rank_more(five, 6)
-    seven = _one_rank_more(six, 7)
-    return five | six | seven
+    return {5: five, 6: six, 7: _one_rank_more(six, 7)}
 
 
-def by_mask(classes: Sequence[tuple[Category, Ranks]]) -> dict[int, int]:
+def by_mask() -> dict[int, int]:
     """Strength by rank mask, for all flushes of five to seven cards."""
-    bits = tuple(1 << rank for rank in range(len(RANKS)))
+    bits = tuple(1 << rank for rank in range(RANKS))
     longer = strengths = {
         sum([bits[rank] for rank in ranks]): strength
-        for strength, (category, ranks) in enumerate(classes, 1)
+        for strength, (category, ranks) in enumerate(CLASSES, 1)
         if category in FLUSHES
     }
     for _ in (6, 7):
@@ -147,11 +138,6 @@ def by_mask(classes: Sequence[tuple[Category, Ranks]]) -> dict[int, int]:
     return strengths
 
 
-def _descending(count: int) -> list[Ranks]:
-    """All sets of `count` ranks, each from high to low, the weakest set first."""
-    return list(combinations(reversed(range(len(RANKS))), count))[::-1]
-
-
 def _ascending(strengths: dict[int, int]) -> list[tuple[int, int]]:
     return sorted(strengths.items(), key=itemgetter(1))
 
@@ -163,9 +149,11 @@ def _one_rank_more(strengths: dict[int, int], size: int) -> dict[int, int]:
     the hands from weak to strong, the best is the one written last.
     """
     longer = {
-        key + place: strength for key, strength in _ascending(strengths) for place in RANK_PLACES
+        before + weight: strength
+        for before, strength in _ascending(strengths)
+        for weight in WEIGHTS
     }
-    for rest in combinations_with_replacement(RANK_PLACES, size - 5):
-        for place in RANK_PLACES:
-            longer.pop(5 * place + sum(rest), None)  # five cards of one rank do not exist
+    for rest in combinations_with_replacement(WEIGHTS, size - 5):
+        for weight in WEIGHTS:
+            longer.pop(5 * weight + sum(rest), None)  # five cards of one rank do not exist
     return longer
