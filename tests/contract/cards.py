@@ -1,5 +1,6 @@
 """Finding and exchanging cards in any value, for tests about what a reader may see."""
 
+from types import NoneType
 from typing import Any
 
 from msgspec import Struct
@@ -12,6 +13,7 @@ from croupier.cards.sabacc import SabaccCard
 
 KINDS = (Card, SabaccCard)
 AnyCard = Card | SabaccCard
+PLAIN = {int, str, bool, NoneType}  # most values are, and none of them is looked into
 
 
 def cards_in(value: Any) -> set[AnyCard]:
@@ -21,6 +23,8 @@ def cards_in(value: Any) -> set[AnyCard]:
 
 
 def _gather(value: Any, found: set[AnyCard]) -> None:
+    if type(value) in PLAIN:
+        return
     if isinstance(value, KINDS):
         found.add(value)
     elif isinstance(value, Struct):

@@ -3,16 +3,18 @@ AssertionError with the script of the round that broke the promise."""
 
 import ast
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterable
 from pathlib import Path
 from types import GenericAlias
 from typing import Any, get_args
 
 import msgspec
+import pytest
 
 from croupier.cards.chance import Chance
 from croupier.games.game import AnyGame, Refused, Transition
-from croupier.games.runner import Acts, Leaves, Move, TimeUp
+from croupier.games.runner import Acts, Brings, Holds, Leaves, Move, Rigs, Step, TimeUp, rigging_of
 from croupier.tables.events import AnyTableEvent
 from tests.contract.actions import arbitrary
 from tests.contract.rounds import Played, chance_of
@@ -53,17 +55,98 @@ def check_json(game: AnyGame, rounds: Iterable[Played]) -> None:
         check(game.carry_over(played.steps[-1].after), game.carryover)
 
 
+def check_private_views(game: AnyGame, rounds: Iterable[Played]) -> None:
+    """Where a game says that no private view has changed, none has."""
+    for played in rounds:
+        for step in played.steps:
+            if step.before is not None and game.same_private_views(step.before, step.after):
+                for seat in played.dealt:
+                    before = game.private_view(step.before, seat)
+                    assert before == game.private_view(step.after, seat), (played.script, seat)
+
+
 def check_chips(game: AnyGame, rounds: Iterable[Played]) -> None:
-    """No event makes or loses a chip, and nobody owes any."""
+    """No event makes or loses a chip but for those that are brought, and nobody owes any."""
     for played in rounds:
         total = sum(played.stacks[seat] for seat in played.dealt)
         state: Any = None
         for step in played.steps:
+            total += sum(brought(step).values())
             for event in step.events:
                 state = game.evolve(state, event)
                 holdings = game.holdings(state)
                 assert holdings.total() == total, (played.script, event)
                 assert min(holdings.middle, *holdings.stacks.values()) >= 0, (played.script, event)
+
+
+def brought(step: Step) -> dict[int, int]:
+    """The chips that came into the round from outside, by seat."""
+    if isinstance(step.move, Brings) and step.events:
+        return {step.move.seat: step.move.chips}
+    return {}
+
+
+def check_brought(game: AnyGame, rounds: Iterable[Played]) -> None:
+    """Chips that come in mid-round lie in front of their seat, and everybody sees them; or they lie
+    beside the round, which then goes on as if nothing had happened. It waits for the same either
+    way."""
+    for played in rounds:
+        for step in played.steps:
+            if not isinstance(step.move, Brings):
+                continue
+            before, after = game.holdings(step.before), game.holdings(step.after)
+            for seat, chips in brought(step).items():
+                before.stacks[seat] += chips
+            assert before == after, played.script
+            assert game.pending(step.before) == game.pending(step.after), played.script
+            assert step.events or step.before == step.after, played.script
+            for event in step.events:
+                assert game.show(event, None) is event, (played.script, event)
+
+
+def check_rigging(game: AnyGame, rounds: Iterable[Played]) -> None:
+    """Cards that a tester names come to the top of the deck in their order, the others stay as
+    they were. What cannot be dealt any more is refused and changes nothing. A round that is held
+    deals no card before it goes on."""
+    if game.rigging is None:
+        return
+    seen = Counter[type]()
+    for played in rounds:
+        for step in played.steps[1:]:
+            before, after = game.rigging.deck(step.before), game.rigging.deck(step.after)
+            seen[type(step.move)] += 1
+            assert sorted(before.dealt + before.rest) == sorted(after.dealt + after.rest)
+            assert before.dealt == after.dealt[: len(before.dealt)], played.script
+            if isinstance(step.move, Rigs):
+                top = tuple(map(game.rigging.card.parse, step.move.cards))
+                below = [card for card in before.rest if card not in top]
+                assert after.rest == (*top, *below), played.script
+                assert game.pending(step.before) == game.pending(step.after), played.script
+            if game.pending(step.before) and not _goes_on(game, step):
+                assert before.dealt == after.dealt, played.script
+            for names, code in _impossible(game, step.before):
+                with pytest.raises(Refused, match=code):
+                    game.rigging.put_on_top(step.before, names)
+    assert min(seen[Rigs], seen[Holds]) > 0, "nobody rigged anything"
+
+
+def _goes_on(game: AnyGame, step: Step) -> bool:
+    """Whether the step may deal cards: the round was not held, or is not any more."""
+    pending = game.pending(step.before)
+    assert pending is not None
+    return bool(pending.seats) or isinstance(step.move, Holds | TimeUp)
+
+
+def _impossible(game: AnyGame, state: Any) -> Iterable[tuple[tuple[str, ...], str]]:
+    assert game.rigging is not None
+    deck = game.rigging.deck(state)
+    yield (), "no_cards_named"
+    yield ("XX",), "no_such_card"
+    if deck.rest:
+        yield (str(deck.rest[0]), str(deck.rest[0])), "card_twice"
+    gone = [card for card in deck.dealt if card not in deck.rest]
+    if gone and deck.rest:
+        yield (str(deck.rest[-1]), str(gone[0])), "card_dealt"
 
 
 def check_settlement(game: AnyGame, rounds: Iterable[Played]) -> None:
@@ -77,9 +160,14 @@ def check_settlement(game: AnyGame, rounds: Iterable[Played]) -> None:
         assert sum(settlement.gains.values()) + settlement.house == 0, played.script
         assert settlement.house == holdings.house + holdings.middle, played.script
         assert settlement.gains.keys() <= holdings.stacks.keys(), played.script
+        assert {*settlement.idle} <= holdings.stacks.keys(), played.script
+        assert not any(settlement.gains.get(seat) for seat in settlement.idle), played.script
+        came = Counter(played.stacks)
+        for step in played.steps:
+            came.update(brought(step))
         for seat, chips in holdings.stacks.items():
             gain = settlement.gains.get(seat, 0)
-            assert chips == played.stacks[seat] + gain, (played.script, seat)
+            assert chips == came[seat] + gain, (played.script, seat)
             assert gain % played.rules.unit == 0, (played.script, seat)
 
 
@@ -125,14 +213,16 @@ def check_inputs(game: AnyGame, rounds: Iterable[Played]) -> None:
 
 
 def _some_moves(game: AnyGame, state: Any, dice: Chance) -> Iterable[Move]:
-    """One of each seat that may act now, a player who leaves, and the clock."""
+    """One of each seat that may act now, somebody who leaves or brings chips, and the clock."""
     pending = game.pending(state)
     assert pending is not None
     for seat in pending.seats:
         options = game.options(state, seat)
         assert options is not None
         yield Acts(seat, options.pick(dice))
-    yield Leaves(dice.choice(sorted(game.holdings(state).stacks)))
+    seats = sorted(game.holdings(state).stacks)
+    yield Leaves(dice.choice(seats))
+    yield Brings(dice.choice(seats), 1_000)
     yield TimeUp()
 
 
@@ -142,6 +232,12 @@ def _transition(game: AnyGame, state: Any, move: Move, chance: Chance) -> Transi
             return game.decide(state, seat, action, chance)
         case Leaves(seat):
             return game.leave(state, seat, chance)
+        case Brings(seat, chips):
+            return game.bring(state, seat, chips)
+        case Holds(hold):
+            return (rigging_of(game).hold if hold else rigging_of(game).release)(state)
+        case Rigs(cards):
+            return rigging_of(game).put_on_top(state, cards)
         case TimeUp():
             return game.expire(state, chance)
 
@@ -185,6 +281,8 @@ def check_exodus(game: AnyGame, rounds: Iterable[Played]) -> None:
         state, chance = played.steps[0].after, chance_of(played.script.seed, "exodus")
         for seat in played.dealt:
             _, state = game.leave(state, seat, chance.at(seat))
+        while (pending := game.pending(state)) is not None and not pending.seats:
+            _, state = game.expire(state, chance)  # a pause, or a tester who is waited for
         assert game.settlement(state) is not None, played.script
         carryover = game.carry_over(state)
         for seat in played.dealt:
@@ -230,7 +328,10 @@ def check_streams(game: AnyGame, rounds: Iterable[Played]) -> None:
 CHECKS: tuple[Check, ...] = (
     check_replay,
     check_json,
+    check_private_views,
     check_chips,
+    check_brought,
+    check_rigging,
     check_settlement,
     check_options,
     check_inputs,

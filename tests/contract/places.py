@@ -3,7 +3,7 @@ the hole card of a seat. That an equal card lies open elsewhere makes no differe
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -35,6 +35,33 @@ def filled(told: Any, cards: Mapping[Place, AnyCard]) -> Any:
         changes = {name: item for name, item in after.items() if item is not before[name]}
         return replace(told, **changes) if changes else told
     return told
+
+
+def teller(told: Any) -> Callable[[Mapping[Place, AnyCard]], Any]:
+    """`filled` for one value and many sets of cards: where there is no place is found out once."""
+    if not _has_places(told):
+        return lambda cards: told
+    if isinstance(told, Place):
+        return lambda cards: cards[told]
+    if isinstance(told, tuple):
+        items = [teller(item) for item in told]
+        return lambda cards: tuple([tell(cards) for tell in items])
+    if isinstance(told, dict):
+        pairs = {key: teller(item) for key, item in told.items()}
+        return lambda cards: {key: tell(cards) for key, tell in pairs.items()}
+    fields = {name: getattr(told, name) for name in told.__struct_fields__}
+    changing = {name: teller(item) for name, item in fields.items() if _has_places(item)}
+    return lambda cards: replace(told, **{name: tell(cards) for name, tell in changing.items()})
+
+
+def _has_places(told: Any) -> bool:
+    if isinstance(told, tuple):
+        return any(map(_has_places, told))
+    if isinstance(told, dict):
+        return any(map(_has_places, told.values()))
+    if isinstance(told, Struct):
+        return any(_has_places(getattr(told, name)) for name in told.__struct_fields__)
+    return isinstance(told, Place)
 
 
 def _differ(one: object, other: object) -> bool:

@@ -12,10 +12,21 @@ from msgspec.structs import replace
 from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.games.game import AnyGame, Carryover, Pending
-from croupier.games.runner import Acts, Leaves, Move, RoundRun, Step, TimeUp, play_round
+from croupier.games.runner import (
+    Acts,
+    Brings,
+    Holds,
+    Leaves,
+    Move,
+    Rigs,
+    RoundRun,
+    Step,
+    TimeUp,
+    play_round,
+)
 from croupier.tables.opening import preset_settings
 
-SEEDS = range(int(os.environ.get("CROUPIER_SEEDS", "700")))  # so many rounds of each setup
+SEEDS = range(int(os.environ.get("CROUPIER_SEEDS", "140")))  # so many rounds of each setup
 ROUNDS = 7  # of an evening
 CHAIRS = 10
 DECKS = 4
@@ -86,7 +97,7 @@ def chance_of(seed: int | str, what: str) -> Chance:
 
 class Evening:
     """A table in a night of its own. Every other night is a rough one: players leave in the middle
-    of a round, or let the clock run out."""
+    of a round, let the clock run out or bring chips."""
 
     def __init__(self, setup: Setup, seed: int) -> None:
         self._setup = setup
@@ -107,7 +118,8 @@ class Evening:
             newcomers = frozenset(self._change_seats())
             stacks, carryover = self._who_plays(), self._carryover
             chance = chance_of(f"{self._seed}/{number}", "round")
-            run = RoundRun(game, rules, stacks, carryover, chance)
+            held = self._rough and game.rigging is not None and self._dice.below(3) == 0
+            run = RoundRun(game, rules, stacks, carryover, chance, held=held)
             steps = list(play_round(run, self._drive))
             script = Script(self._setup.name, self._seed, number)
             after = game.holdings(run.state).stacks
@@ -122,12 +134,28 @@ class Evening:
         dice, game = self._dice, run.game
         if self._rough and dice.below(8) == 0:
             return Leaves(dice.choice(sorted(game.holdings(run.state).stacks)))
+        if self._rough and dice.below(8) == 0:
+            return Brings(dice.choice(self._chairs), self._buy_in())
+        if self._rough and game.rigging is not None and dice.below(8) == 0:
+            return self._rig(run, pending)
         if not pending.seats or (self._rough and dice.below(8) == 0):
             return TimeUp()
         seat = dice.choice(pending.seats)
         options = game.options(run.state, seat)
         assert options is not None, (self._setup.name, self._seed, seat)
         return Acts(seat, options.pick(dice))
+
+    def _rig(self, run: RoundRun, pending: Pending) -> Move:
+        """A tester names cards that are still to come, or changes whether the round waits."""
+        rigging = run.game.rigging
+        assert rigging is not None
+        rest = rigging.deck(run.state).rest
+        if self._dice.below(2) and rest:
+            named = self._dice.sample(sorted(set(rest)), 1 + self._dice.below(min(4, len(rest))))
+            return Rigs(tuple(map(str, named)))
+        if not pending.seats:
+            return Holds(False)
+        return TimeUp() if run.state.held else Holds(True)
 
     def _change_seats(self) -> Iterator[int]:
         """Some go, some come; whoever cannot pay for a round goes or buys chips. Gives the seats

@@ -5,11 +5,12 @@ from collections.abc import Iterable, Iterator
 from typing import Any, get_args
 
 import msgspec
+from msgspec import Struct
 
 from croupier.games.game import AnyGame, Event
 from tests.contract.cards import cards_in
 from tests.contract.checks import Check
-from tests.contract.places import Place, Sight, filled
+from tests.contract.places import Place, Sight, teller
 from tests.contract.rounds import Played, chance_of
 from tests.contract.sight import sight_of
 
@@ -61,32 +62,48 @@ def check_sent_cards(game: AnyGame, rounds: Iterable[Played]) -> None:
                 assert sent <= sight.cards_known_now(reader), (played.script, reader)
 
 
+class Disguise(Struct, frozen=True):
+    """A round up to some moment as it would be if other cards lay where a reader knows none. From
+    the step `start` on the reader knows just those cards that are not disguised."""
+
+    reader: Reader
+    start: int
+    steps: list[tuple[Any, ...]]  # the events of each
+
+
+def disguises(game: AnyGame, played: Played) -> Iterator[Disguise]:
+    """One for each reader and each stretch of the round in which he learns of no further card."""
+    dice = chance_of(played.script.seed, "disguise")
+    sight = sight_of(game)
+    told: list[tuple[Any, ...]] = []
+    known: dict[Reader, list[frozenset[Place]]] = {reader: [] for reader in readers(played)}
+    for step in played.steps:
+        told.append(tuple([sight.take(event) for event in step.events]))
+        for reader, places in known.items():
+            places.append(sight.known(reader))
+    if not sight.cards:
+        return
+    tellers = [tuple(map(teller, events)) for events in told]
+    for reader, places in known.items():
+        for start, end in _spans(places):
+            cards = sight.disguised(places[start], dice)
+            steps = [tuple([tell(cards) for tell in each]) for each in tellers[:end]]
+            yield Disguise(reader, start, steps)
+
+
 def check_hidden_places(game: AnyGame, rounds: Iterable[Played]) -> None:
     """If other cards lay at the places that a reader does not know, not a byte of what the reader
     gets would be different, at any moment of the round."""
     for played in rounds:
-        dice = chance_of(played.script.seed, "disguise")
-        sight = sight_of(game)
-        told: list[tuple[Any, ...]] = []
-        known: dict[Reader, list[frozenset[Place]]] = {reader: [] for reader in readers(played)}
-        for step in played.steps:
-            told.append(tuple([sight.take(event) for event in step.events]))
-            for reader, places in known.items():
-                places.append(sight.known(reader))
-        if not sight.cards:
-            continue
-        for reader, places in known.items():
-            for start, end in _spans(places):
-                cards = sight.disguised(places[start], dice)
-                state: Any = None
-                for number in range(end):
-                    events = filled(told[number], cards)
-                    state = game.fold(events, state) if events else state
-                    if number >= start:
-                        step = played.steps[number]
-                        other = frame(game, events, state, reader)
-                        same = other == frame(game, step.events, step.after, reader)
-                        assert same, (played.script, reader, step.events)
+        for disguise in disguises(game, played):
+            reader, state = disguise.reader, None
+            for number, events in enumerate(disguise.steps):
+                state = game.fold(events, state) if events else state
+                if number >= disguise.start:
+                    step = played.steps[number]
+                    other = frame(game, events, state, reader)
+                    same = other == frame(game, step.events, step.after, reader)
+                    assert same, (played.script, reader, step.events)
 
 
 def _spans(places: list[frozenset[Place]]) -> Iterator[tuple[int, int]]:

@@ -45,7 +45,11 @@ class HoldemSight(Sight):
                 return replace(event, cards=tuple(self.hands[seat]))
             case he.Posted() | he.Acted() | he.Departed() | he.Returned() | he.Mucked():
                 return event
-            case he.Won() | he.Ended():
+            # 4.6: a tester's cards are nobody else's to know before they are dealt.
+            case he.Restacked(rest):
+                self.deck = self.put(rest)
+                return replace(event, rest=self.deck)
+            case he.ChipsBrought() | he.DealHeld() | he.Won() | he.Ended():
                 return event
             case _:
                 assert_never(event)

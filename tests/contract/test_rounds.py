@@ -17,9 +17,21 @@ def test_everything_can_be_written_and_read(setup: str) -> None:
     checks.check_json(SETUPS[setup].game, rounds(setup))
 
 
+def test_private_views_that_are_said_to_be_the_same_are(setup: str) -> None:
+    checks.check_private_views(SETUPS[setup].game, rounds(setup))
+
+
 @pytest.mark.req("EPS-DD-006c")
 def test_chips_are_conserved_after_every_event(setup: str) -> None:
     checks.check_chips(SETUPS[setup].game, rounds(setup))
+
+
+def test_chips_that_come_in_mid_round_are_counted_or_lie_beside_it(setup: str) -> None:
+    checks.check_brought(SETUPS[setup].game, rounds(setup))
+
+
+def test_a_tester_moves_cards_that_are_still_to_come_and_no_others(setup: str) -> None:
+    checks.check_rigging(SETUPS[setup].game, rounds(setup))
 
 
 def test_settlement_comes_at_the_end_and_sums_to_zero(setup: str) -> None:

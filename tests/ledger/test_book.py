@@ -19,6 +19,7 @@ from croupier.ledger.book import (
     NotBooked,
     NotEmpty,
     Overdrawn,
+    TooMuch,
 )
 from croupier.ledger.transfer import (
     Posting,
@@ -167,7 +168,7 @@ def test_changes_lead_from_what_was_committed_to_what_is_staged(wanted: list[Tra
 
 def test_overdrawing_names_the_account() -> None:
     book = funded()
-    with pytest.raises(Overdrawn) as refused:
+    with pytest.raises(Overdrawn, match=f"{wallet('ann')} would be overdrawn") as refused:
         book.apply(move("buy", wallet("ann"), seat("t1", "ann"), 1_001))
     assert refused.value.account == wallet("ann")
     book.apply(move("buy", wallet("ann"), seat("t1", "ann"), 1_000))
@@ -223,7 +224,7 @@ def test_keys_have_a_sane_length(key: str) -> None:
 
 def test_no_account_holds_more_than_can_be_counted() -> None:
     book = Book({mint(): -AMOUNT_MAX + 5, wallet("ann"): AMOUNT_MAX - 5})
-    with pytest.raises(Malformed):
+    with pytest.raises(TooMuch):
         book.apply(move("more", mint(), wallet("ann"), 6))
     book.apply(move("some", mint(), wallet("ann"), 5))
 
@@ -307,6 +308,29 @@ def test_to_close_an_account_that_nobody_opened_does_nothing() -> None:
     assert book.closed_accounts() == []
     book.commit()
     assert book.balances() == funded().balances()
+
+
+def test_what_is_rolled_back_closes_nothing_later() -> None:
+    book, chair = funded(), seat("t1", "ann")
+    book.apply(move("in", wallet("ann"), chair, 5))
+    book.commit()
+    book.apply(move("home", chair, wallet("ann"), 5), closes=[chair])
+    assert book.staged_of("ann") == {wallet("ann"): 1_000, chair: 0}
+    book.rollback()
+    assert (book.closed_accounts(), book.changes(), book.knows("home")) == ([], {}, False)
+    book.commit()
+    assert book.balances_of("ann") == {wallet("ann"): 995, chair: 5}
+
+
+def test_the_largest_transfer_is_booked() -> None:
+    """As many postings, as large an amount, as long a key and name as there may be."""
+    book = Book()
+    name = wallet("x" * (NAME_MAX - len(wallet(""))))
+    most = [Posting(name, AMOUNT_MAX), Posting(mint(), -AMOUNT_MAX)]
+    rest = [Posting(mint(), 0)] * (POSTINGS_MAX - 2)
+    book.apply(Transfer("k" * NAME_MAX, (*most, *rest)))
+    book.commit()
+    assert book.balances() == {name: AMOUNT_MAX, mint(): -AMOUNT_MAX}
 
 
 def test_accounts_tell_their_owner() -> None:

@@ -43,7 +43,7 @@ async def finish(socket: Socket, table: str, asked: Message) -> Message:
 
 
 def session_of(client: Client) -> dict[str, str]:
-    (cookie,) = client.http.cookie_jar
+    cookie = client.cookie
     return {"Cookie": f"{cookie.key}={cookie.value}"}
 
 

@@ -4,12 +4,32 @@ asked off the event loop.
 """
 
 from abc import ABC, abstractmethod
-from typing import Any
+from enum import StrEnum
+from typing import Any, ClassVar
 
 from msgspec import Struct
 
 
-class Advice(Struct, frozen=True):
+class CoachUse(StrEnum):
+    """Who at a table may ask the coach."""
+
+    EVERYONE = "everyone"
+    ALONE = "alone"  # whoever has nobody but bots for company
+    NOBODY = "nobody"
+
+
+class Seen(Struct, frozen=True):
+    """All that a coach is told: what the seat is shown, what it may do now (None where it is not
+    asked), and the hands that the player thinks of, in the words of the game."""
+
+    seat: int
+    view: Any
+    private: Any
+    options: Any
+    against: str = ""
+
+
+class Advice(Struct, frozen=True, tag_field="on", tag="moves"):
     """What each thing that a seat may do now is worth to it, by the tag of the action: the expected
     gain, in units of its bet. `best` is the one that is worth most."""
 
@@ -50,9 +70,21 @@ class Sample(Struct, frozen=True):
 
 
 class Coach(ABC):
+    """`advice` is the type of what it says. Where it is only asked by a seat that has to decide, it
+    is `in_turn`. `usual` is who may ask it where the host of a table says nothing."""
+
+    advice: ClassVar[type[Struct]]
+    in_turn: ClassVar[bool] = True
+    usual: ClassVar[CoachUse] = CoachUse.EVERYONE
+
     @abstractmethod
-    def advise(self, rules: Any, seat: int, view: Any, options: Any) -> Advice | None:
-        """None where there is nothing to reckon, such as the size of a bet."""
+    def advise(self, rules: Any, seen: Seen) -> Any | None:
+        """None where there is nothing to reckon, such as the size of a bet. Raises `Refused` when
+        it does not understand the hands that the player thinks of."""
+
+
+class ChartCoach(Coach):
+    """The coach of a game against the house, in which there is a best play by the rules alone."""
 
     @abstractmethod
     def chart(self, rules: Any) -> Chart: ...

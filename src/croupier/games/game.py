@@ -4,9 +4,9 @@ A game never looks at a clock, a file or a random source of its own; it never kn
 a seat, nor whose money it moves. `decide` may use chance and writes every outcome of chance into
 the events it returns; `evolve` may not, so the log alone rebuilds a round.
 
-What begins a round or changes it (`open`, `decide`, `expire`, `leave`) returns a `Transition`: the
-events and the state they lead to. Folding the events with `evolve` gives the same state, but only
-a replay has to do so.
+What begins a round or changes it (`open`, `decide`, `expire`, `leave`, `bring`) returns a
+`Transition`: the events and the state they lead to. Folding the events with `evolve` gives the same
+state, but only a replay has to do so.
 """
 
 from abc import ABC, abstractmethod
@@ -17,6 +17,8 @@ from msgspec import Struct
 
 from croupier.cards.chance import Chance
 from croupier.games.coach import Coach
+from croupier.games.refused import Refused as Refused
+from croupier.games.rigging import Rigging
 
 RulesT = TypeVar("RulesT", bound="Rules")
 CarryoverT = TypeVar("CarryoverT", bound="Carryover")
@@ -25,16 +27,6 @@ ActionT = TypeVar("ActionT", bound="Action")
 EventT = TypeVar("EventT", bound="Event")
 
 Transition: TypeAlias = tuple[tuple[EventT, ...], StateT]
-
-
-class Refused(Exception):
-    """An order that is not carried out. The code is for machines and catalogues of phrases;
-    `facts` fill the phrase (an amount, a limit). A refusal never changes anything."""
-
-    def __init__(self, code: str, **facts: int | str) -> None:
-        super().__init__(code)
-        self.code = code
-        self.facts = facts
 
 
 CLOCKS_MS = range(1_000, 3_600_001)
@@ -95,7 +87,7 @@ class Observation(Struct, frozen=True):
     events: tuple[Any, ...] = ()
 
 
-class Pending(Struct, frozen=True):
+class Pending(Struct, frozen=True, gc=False):
     """What the round waits for. One seat is a turn, several are a betting window, none is a
     pause. `wait_ms` is how long the clock lets it wait; None waits for ever."""
 
@@ -107,12 +99,14 @@ class Pending(Struct, frozen=True):
 class Settlement(Struct, frozen=True):
     """What each seat and the house gained in the round; sums to zero. `honours` names seats that
     the house is to remember, each with a word for what it did. After a round that `ends_table`
-    no other is played there."""
+    no other is played there. Seats that are `idle` had no bet and no cards in it: the round is none
+    of theirs."""
 
     gains: dict[int, int]
     house: int = 0
     honours: dict[int, str] = {}
     ends_table: bool = False
+    idle: tuple[int, ...] = ()
 
 
 class Holdings(Struct, frozen=True):
@@ -129,10 +123,12 @@ class Holdings(Struct, frozen=True):
 
 class Preset(Struct, frozen=True):
     """Rules that people know by a name. `settings` are what such a table is run by: the fields of
-    `tables.settings.TableSettings` that differ from their defaults. A game does not read them."""
+    `tables.settings.TableSettings` that differ from their defaults. A game does not read them. No
+    host changes the rules that are `fixed`: the document of the room demands them."""
 
     rules: Any
     settings: Mapping[str, Any]
+    fixed: tuple[str, ...] = ()
 
 
 class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
@@ -142,6 +138,7 @@ class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
     seats: ClassVar[range]
     presets: ClassVar[Mapping[str, Preset]]
     coach: ClassVar[Coach | None] = None  # few games have one
+    rigging: ClassVar[Rigging | None] = None  # for testers
 
     rules: type[RulesT]
     carryover: type[CarryoverT]
@@ -205,6 +202,11 @@ class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
     def leave(self, state: StateT, seat: int, chance: Chance) -> Transition[EventT, StateT]:
         """What happens to the seat of a player who goes away in mid-round."""
 
+    def bring(self, state: StateT, seat: int, chips: int) -> Transition[EventT, StateT]:
+        """Chips that the player has bought in mid-round. Without an event they lie beside the round
+        and count from the next one; so they do where a game does not say otherwise."""
+        return (), state
+
     @abstractmethod
     def settlement(self, state: StateT) -> Settlement | None:
         """None while the round runs."""
@@ -227,6 +229,11 @@ class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
     @abstractmethod
     def private_view(self, state: StateT, seat: int) -> PrivateView | None:
         """What the seat may see besides the view, built the same way."""
+
+    def same_private_views(self, before: StateT, after: StateT) -> bool:
+        """Whether it is known at a glance that no seat's private view differs in the two states.
+        Then nobody asks for the views again."""
+        return before is after
 
     @abstractmethod
     def show(self, event: EventT, seat: int | None) -> EventT | None:
@@ -251,6 +258,16 @@ class Game(ABC, Generic[RulesT, CarryoverT, StateT, ActionT, EventT]):
         """Whether the seat may still have something to decide in this round. When nobody of
         flesh and blood has, bots need not pretend to think."""
         return seat in self.holdings(state).stacks
+
+    def show_hand(self, state: StateT, seat: int) -> StateT | None:
+        """The end of a round once the seat has shown its hand of its own will; None where it has
+        none that is hidden, or the rules keep it so."""
+        return None
+
+    def risks_all(self, state: StateT, seat: int) -> bool:
+        """Whether all that the seat has is in the middle and others decide. Bots take their time
+        before the eyes of such a player."""
+        return False
 
     def fold(self, events: Iterable[EventT], state: StateT | None = None) -> StateT:
         for event in events:

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from croupier.cards.chance import Chance
-from croupier.games.game import AnyGame, Carryover, Observation, Pending, Rules
+from croupier.games.game import AnyGame, Carryover, Observation, Pending, Refused, Rules
+from croupier.games.rigging import Rigging
 
 STEPS_MAX = 10_000
 
@@ -22,11 +23,28 @@ class Leaves(Struct, frozen=True):
     seat: int
 
 
+class Brings(Struct, frozen=True):
+    seat: int
+    chips: int
+
+
+class Holds(Struct, frozen=True):
+    """A tester has the round wait before the next cards, or lets it go on."""
+
+    hold: bool
+
+
+class Rigs(Struct, frozen=True):
+    """A tester names the next cards."""
+
+    cards: tuple[str, ...]
+
+
 class TimeUp(Struct, frozen=True):
     pass
 
 
-Move = Acts | Leaves | TimeUp
+Move = Acts | Leaves | Brings | Holds | Rigs | TimeUp
 
 
 class Step(Struct, frozen=True):
@@ -36,6 +54,12 @@ class Step(Struct, frozen=True):
     before: Any
     events: tuple[Any, ...]
     after: Any
+
+
+def rigging_of(game: AnyGame) -> Rigging:
+    if game.rigging is None:
+        raise Refused("no_test_table")
+    return game.rigging
 
 
 class EndlessRound(Exception):
@@ -52,8 +76,11 @@ class RoundRun:
         stacks: Mapping[int, int],
         carryover: Carryover | None,
         chance: Chance,
+        *,
+        held: bool = False,
     ) -> None:
-        events, self.state = game.open(rules, stacks, carryover, chance)
+        opens = rigging_of(game).open if held else game.open
+        events, self.state = opens(rules, stacks, carryover, chance)
         self.game = game
         self.events = list(events)  # of the whole round
         self.opening = Step(None, None, events, self.state)
@@ -85,6 +112,13 @@ class RoundRun:
                 events, after = game.decide(before, seat, action, chance)
             case Leaves(seat):
                 events, after = game.leave(before, seat, chance)
+            case Brings(seat, chips):
+                events, after = game.bring(before, seat, chips)
+            case Holds(hold):
+                rigging = rigging_of(game)
+                events, after = (rigging.hold if hold else rigging.release)(before)
+            case Rigs(cards):
+                events, after = rigging_of(game).put_on_top(before, cards)
             case TimeUp():
                 events, after = game.expire(before, chance)
         self._steps += 1

@@ -21,6 +21,14 @@ class Malformed(NotBooked):
     """No transfer at all: unbalanced, of two kinds of money, too large, or not in integers."""
 
 
+class TooMuch(NotBooked):
+    """An account would hold more than the book can count."""
+
+    def __init__(self, account: str) -> None:
+        super().__init__(f"{account} would hold more than {AMOUNT_MAX}")
+        self.account = account
+
+
 class Overdrawn(NotBooked):
     def __init__(self, account: str) -> None:
         super().__init__(f"{account} would be overdrawn")
@@ -59,6 +67,14 @@ class Book:
         self._staged: dict[str, int] = {}
         self._staged_closed: set[str] = set()
         self._staged_keys: dict[str, None] = {}
+
+    def add_known(self, balances: Mapping[str, int]) -> None:
+        """Open accounts of a book that is kept elsewhere, as last committed there. They must not
+        be staged here."""
+        for account, amount in balances.items():
+            if account not in self._balances:
+                self._add_name(account)
+            self._balances[account] = amount
 
     def balance(self, account: str) -> int:
         """As last committed."""
@@ -101,7 +117,7 @@ class Book:
                 if after < 0 and not is_outer(account):
                     raise Overdrawn(account)
                 if abs(after) > AMOUNT_MAX:
-                    raise Malformed(f"{account} would hold more than the book can count")
+                    raise TooMuch(account)
                 changed[account] = after
         for account in closes:
             if rest := changed.get(account, self._staged_balance(account)):

@@ -38,6 +38,12 @@ def house(money: str = MONEY) -> str:
     return f"{money}:house"
 
 
+def payer_of_bots(money: str = MONEY) -> str:
+    """Where the chips of bots come from and go to. Chips that a bank pays out for are not made from
+    nothing: there the house stands for its bots."""
+    return mint(money) if money == MONEY else house(money)
+
+
 def bank(name: str, money: str = CARDROOM) -> str:
     """All that players have at the bank: below zero by what they have bought and not cashed in."""
     return f"{money}:bank:{name}"
@@ -75,12 +81,16 @@ def seated(account: str, table: str) -> str | None:
 
 def is_outer(account: str) -> bool:
     """Outer accounts stand for the world outside: only they may be below zero."""
-    return account.split(":")[1] in OUTER
+    return _kind(account) in OUTER
 
 
 def is_of_bank(account: str) -> bool:
     """Whether the account stands for a bank, or for chips on the way there."""
-    return account.split(":")[1] in ("bank", "transit")
+    return _kind(account) in ("bank", "transit")
+
+
+def _kind(account: str) -> str:
+    return account.partition(":")[2].partition(":")[0]
 
 
 def move(key: str, source: str, target: str, amount: int) -> Transfer:

@@ -82,6 +82,16 @@ def test_7_2_the_deal_waits_for_all_or_for_the_clock_and_leaves_out_who_has_no_b
     assert table.state.phase is Phase.PLAYING
     assert [box.dealt_in for box in table.state.boxes] == [True, True, False]
     assert list(table.asked) == [1]
+    settlement = game.settlement(table.do(1, Stand()).do(4, Stand()).state)
+    assert settlement is not None
+    assert settlement.idle == (6,)
+
+
+def test_7_4_who_leaves_with_a_bet_on_the_table_was_in_the_round() -> None:
+    table = Table("Th 6c Td Ts", {4: 20}).do(1, SetBet(1_000)).leave(1).leave(6)
+    settlement = game.settlement(table.do(4, Stand()).state)
+    assert settlement is not None
+    assert (settlement.gains[1], settlement.idle) == (-1_000, (6,))
 
 
 def test_7_3_players_act_by_seat_and_the_hidden_card_waits_for_the_last() -> None:

@@ -201,6 +201,32 @@ def test_6_4_a_bust_loses_the_bet_and_nothing_more() -> None:
     assert (table.result, table.chips, table.gain) == (Result.LOSS, 25, -25)
 
 
+@pytest.mark.req("CAS-3.7")
+@pytest.mark.parametrize(
+    ("dealt", "hits", "busted"),
+    [
+        ("Th 6c 9h 5d 3s", 1, True),  # 22
+        ("Th 6c 9h 5d 2s", 1, False),  # 21
+        ("Ah 6c 9h 5d 2s", 1, False),  # 12 or 22
+        ("Ah 6c 9h 5d 2s Td", 2, True),  # 22 or 32
+        ("Ah 6c 9h 5d As Td", 2, False),  # 21 with both aces as one
+    ],
+)
+def test_6_4_more_than_21_in_every_valuation_loses_at_once(
+    dealt: str, hits: int, busted: bool
+) -> None:
+    table = Table(dealt, chips=50).start(25).do(*[Hit()] * hits)
+    assert table.state.boxes[0].hands[0].busted is busted
+    assert (table.result is Result.LOSS) is busted
+
+
+@pytest.mark.req("CAS-3.7")
+def test_6_1_a_dealer_with_22_is_bust() -> None:
+    table = Table("2h 6c 3h 6d Ts").start(25).do(Stand())
+    assert table.state.dealer == parse_cards("6c6dTs")
+    assert table.result is Result.WIN
+
+
 def test_5_3_the_dealer_does_not_draw_against_a_bust() -> None:
     assert len(Table("Th 6c 9h 5d 5s").start(25).do(Hit()).state.dealer) == 2
 

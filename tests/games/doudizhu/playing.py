@@ -94,12 +94,14 @@ class Doudizhu:
         self.chance = chance
         self.state: DoudizhuState = game.evolve(None, opened)
         self.total = game.holdings(self.state).total()
+        self.events: list[Any] = [opened]  # of the whole round
         self._happen((tuple(events), after))
         self.last.insert(0, opened)
 
     def _happen(self, transition: DoudizhuTransition) -> None:
         events, after = transition
         self.last: list[Any] = list(events)
+        self.events += events
         for event in events:
             self.state = game.evolve(self.state, event)
             assert game.holdings(self.state).total() == self.total, event

@@ -55,6 +55,27 @@ def test_everybody_sees_how_many_cards_and_which_ranks_were_played() -> None:
     assert table.view.gone == (3, 1, 1, 1, 1, *(0,) * 10)
 
 
+def test_everybody_sees_what_each_did_last_of_the_bidding_and_then_of_the_play() -> None:
+    """Rules 3.1, 6.1."""
+
+    def deeds() -> list[str | None]:
+        return [table.seat(seat).deed for seat in range(3)]
+
+    table = deal(HANDS)
+    assert deeds() == [None, None, None]
+    first = table.to_act
+    assert first is not None
+    table.play(f"{first} pass")
+    second = table.to_act
+    assert second is not None
+    table.play(f"{second} bid 1")
+    assert {first: deeds()[first], second: deeds()[second]} == {first: "pass", second: "bid"}
+    table = deal(HANDS).play("2 bid 3")
+    assert deeds() == [None, None, None]
+    table.play("2 play 34567, 1 skip")
+    assert deeds() == [None, "skip", "play"]
+
+
 def test_what_is_offered_does_not_list_the_hands() -> None:
     table = deal(HANDS).play("2 bid 3")
     assert len(msgspec.json.encode(table.options)) < 300

@@ -40,23 +40,76 @@ def test_suits_have_no_influence() -> None:
 
 # Each category with the lowest and the highest example of the document.
 EXAMPLES = [
-    pytest.param(category, low, high, marks=pytest.mark.req(*ids), id=category)
-    for category, low, high, ids in (
-        ("solo", "3", "C", ["DDZ-RULE-CAT-SOLO"]),
-        ("solo_chain", "34567", "3456789TJQKA", ["DDZ-RULE-CAT-SOLOCHAIN"]),
-        ("pair", "33", "22", ["DDZ-RULE-CAT-PAIR"]),
-        ("pair_chain", "334455", "5566778899TTJJQQKKAA", ["DDZ-RULE-CAT-PAIRCHAIN"]),
-        ("trio", "333", "222", ["DDZ-RULE-CAT-TRIO"]),
-        ("airplane", "333444", "999TTTJJJQQQKKKAAA", ["DDZ-RULE-CAT-AIRPLANE"]),
-        ("trio_solo", "3334", "222C", ["DDZ-RULE-CAT-TRIO-SOLO"]),
-        ("airplane_solo", "33344456", "TTTJJJQQQKKKAAA7892C", ["DDZ-RULE-CAT-AIRPLANE-SOLO"]),
-        ("trio_pair", "33344", "222AA", ["DDZ-RULE-CAT-TRIO-PAIR"]),
-        ("airplane_pair", "3334445566", "JJJQQQKKKAAA8899TT22", ["DDZ-RULE-CAT-AIRPLANE-PAIR"]),
-        ("bomb", "3333", "2222", ["DDZ-RULE-CAT-BOMB", "DDZ-RULE-BOMB"]),
-        ("four_solo", "333345", "2222AC", ["DDZ-RULE-CAT-FOUR-SOLO"]),
-        ("four_pair", "33334455", "2222KKAA", ["DDZ-RULE-CAT-FOUR-PAIR"]),
-        ("rocket", "CB", "BC", ["DDZ-RULE-ROCKET"]),
-    )
+    pytest.param("solo", "3", "C", marks=pytest.mark.req("DDZ-RULE-CAT-SOLO"), id="solo"),
+    pytest.param(
+        "solo_chain",
+        "34567",
+        "3456789TJQKA",
+        marks=pytest.mark.req("DDZ-RULE-CAT-SOLOCHAIN"),
+        id="solo_chain",
+    ),
+    pytest.param("pair", "33", "22", marks=pytest.mark.req("DDZ-RULE-CAT-PAIR"), id="pair"),
+    pytest.param(
+        "pair_chain",
+        "334455",
+        "5566778899TTJJQQKKAA",
+        marks=pytest.mark.req("DDZ-RULE-CAT-PAIRCHAIN"),
+        id="pair_chain",
+    ),
+    pytest.param("trio", "333", "222", marks=pytest.mark.req("DDZ-RULE-CAT-TRIO"), id="trio"),
+    pytest.param(
+        "airplane",
+        "333444",
+        "999TTTJJJQQQKKKAAA",
+        marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE"),
+        id="airplane",
+    ),
+    pytest.param(
+        "trio_solo", "3334", "222C", marks=pytest.mark.req("DDZ-RULE-CAT-TRIO-SOLO"), id="trio_solo"
+    ),
+    pytest.param(
+        "airplane_solo",
+        "33344456",
+        "TTTJJJQQQKKKAAA7892C",
+        marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-SOLO"),
+        id="airplane_solo",
+    ),
+    pytest.param(
+        "trio_pair",
+        "33344",
+        "222AA",
+        marks=pytest.mark.req("DDZ-RULE-CAT-TRIO-PAIR"),
+        id="trio_pair",
+    ),
+    pytest.param(
+        "airplane_pair",
+        "3334445566",
+        "JJJQQQKKKAAA8899TT22",
+        marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-PAIR"),
+        id="airplane_pair",
+    ),
+    pytest.param(
+        "bomb",
+        "3333",
+        "2222",
+        marks=pytest.mark.req("DDZ-RULE-CAT-BOMB", "DDZ-RULE-BOMB"),
+        id="bomb",
+    ),
+    pytest.param(
+        "four_solo",
+        "333345",
+        "2222AC",
+        marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-SOLO"),
+        id="four_solo",
+    ),
+    pytest.param(
+        "four_pair",
+        "33334455",
+        "2222KKAA",
+        marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-PAIR"),
+        id="four_pair",
+    ),
+    pytest.param("rocket", "CB", "BC", marks=pytest.mark.req("DDZ-RULE-ROCKET"), id="rocket"),
 ]
 
 
@@ -96,6 +149,15 @@ def test_twos_and_jokers_are_never_part_of_a_chain(names: str) -> None:
     assert named(names) is None
 
 
+@pytest.mark.req("DDZ-RULE-CAT-TRIO-PAIR")
+@pytest.mark.parametrize("trio", "3A2")
+def test_a_trio_goes_with_any_other_pair(trio: str) -> None:
+    """Rule 4.4."""
+    pairs = [rank for rank in "3456789TJQKA2" if rank != trio]
+    assert {named(trio * 3 + pair * 2) for pair in pairs} == {"trio_pair"}
+    assert len(pairs) == 12
+
+
 @pytest.mark.req("DDZ-RULE-NONCONSEC")
 def test_twos_and_jokers_may_be_kickers() -> None:
     """Rule 4.14."""
@@ -105,37 +167,40 @@ def test_twos_and_jokers_may_be_kickers() -> None:
 
 REFUSED = [
     # too short
-    ("3456", ["DDZ-RULE-CAT-SOLOCHAIN"]),
-    ("3344", ["DDZ-RULE-CAT-PAIRCHAIN"]),
+    pytest.param("3456", marks=pytest.mark.req("DDZ-RULE-CAT-SOLOCHAIN"), id="3456"),
+    pytest.param("3344", marks=pytest.mark.req("DDZ-RULE-CAT-PAIRCHAIN"), id="3344"),
     # the two jokers are no pair
-    ("333BC", ["DDZ-RULE-CAT-TRIO-PAIR", "DDZ-RULE-CAT-PAIR"]),
-    ("3333BC44", ["DDZ-RULE-CAT-FOUR-PAIR"]),
+    pytest.param(
+        "333BC", marks=pytest.mark.req("DDZ-RULE-CAT-TRIO-PAIR", "DDZ-RULE-CAT-PAIR"), id="333BC"
+    ),
+    pytest.param("3333BC44", marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-PAIR"), id="3333BC44"),
     # kickers of equal rank
-    ("33344455", ["DDZ-RULE-CAT-AIRPLANE-SOLO"]),
-    ("333344", ["DDZ-RULE-CAT-FOUR-SOLO"]),
-    ("33334444", ["DDZ-RULE-CAT-FOUR-PAIR"]),
-    ("3334445555", ["DDZ-RULE-CAT-AIRPLANE-PAIR"]),
+    pytest.param("33344455", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-SOLO"), id="33344455"),
+    pytest.param("333344", marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-SOLO"), id="333344"),
+    pytest.param("33334444", marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-PAIR"), id="33334444"),
+    pytest.param(
+        "3334445555", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-PAIR"), id="3334445555"
+    ),
     # a kicker of the rank of a trio
-    ("33334445", ["DDZ-RULE-CAT-AIRPLANE-SOLO"]),
+    pytest.param("33334445", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-SOLO"), id="33334445"),
     # both jokers as kickers
-    ("333444BC", ["DDZ-RULE-CAT-AIRPLANE-SOLO"]),
-    ("3333BC", ["DDZ-RULE-CAT-FOUR-SOLO"]),
+    pytest.param("333444BC", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-SOLO"), id="333444BC"),
+    pytest.param("3333BC", marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-SOLO"), id="3333BC"),
     # too many, too few, or mixed kickers
-    ("3334445", ["DDZ-RULE-CAT-AIRPLANE-SOLO"]),
-    ("333444556", ["DDZ-RULE-CAT-AIRPLANE-PAIR"]),
-    ("33345", ["DDZ-RULE-CAT-TRIO-SOLO"]),
-    ("33334", ["DDZ-RULE-CAT-FOUR-SOLO", "DDZ-RULE-CAT-BOMB"]),
-    ("3333445", ["DDZ-RULE-CAT-FOUR-PAIR"]),
+    pytest.param("3334445", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-SOLO"), id="3334445"),
+    pytest.param("333444556", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-PAIR"), id="333444556"),
+    pytest.param("33345", marks=pytest.mark.req("DDZ-RULE-CAT-TRIO-SOLO"), id="33345"),
+    pytest.param(
+        "33334", marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-SOLO", "DDZ-RULE-CAT-BOMB"), id="33334"
+    ),
+    pytest.param("3333445", marks=pytest.mark.req("DDZ-RULE-CAT-FOUR-PAIR"), id="3333445"),
     # trios that do not follow each other
-    ("333555", ["DDZ-RULE-CAT-AIRPLANE"]),
-    ("33355567", ["DDZ-RULE-CAT-AIRPLANE-SOLO"]),
+    pytest.param("333555", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE"), id="333555"),
+    pytest.param("33355567", marks=pytest.mark.req("DDZ-RULE-CAT-AIRPLANE-SOLO"), id="33355567"),
 ]
 
 
-@pytest.mark.parametrize(
-    "names",
-    [pytest.param(names, marks=pytest.mark.req(*ids), id=names) for names, ids in REFUSED],
-)
+@pytest.mark.parametrize("names", REFUSED)
 def test_what_fits_no_category_is_no_hand(names: str) -> None:
     """Rules 4.2, 4.4, 4.5, 4.6, 4.7, 4.8, 4.9, 4.10, 4.11, 4.12."""
     assert named(names) is None
@@ -173,7 +238,7 @@ def test_the_rocket_beats_everything() -> None:
         assert not beats(found, rocket)
 
 
-@pytest.mark.req("DDZ-RULE-SAMECAT", "DDZ-RULE-SAMELEN")
+@pytest.mark.req("DDZ-RULE-SAMECAT", "DDZ-RULE-SAMELEN", "DDZ-RULE-CAT-FOUR-SOLO")
 def test_a_hand_is_beaten_by_its_own_category_and_length_alone() -> None:
     """Rules 5.1, 5.2, 5.5."""
     plain = [

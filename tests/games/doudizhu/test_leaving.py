@@ -41,6 +41,14 @@ def test_it_skips_where_nothing_beats_the_hand() -> None:
     assert table.to_act == 0
 
 
+def test_it_plays_for_who_has_left_after_a_skip_too() -> None:
+    """Rule 8.2."""
+    table = deal(HANDS).play("2 bid 3, 2 play 3, 0 leave, 1 skip")
+    assert [type(event) for event in table.last] == [Skipped, HandPlayed]
+    assert table.last[1].cause is Cause.HOUSE
+    assert table.to_act == 2
+
+
 def test_one_who_left_passes_in_the_bidding() -> None:
     """Rule 8.2."""
     table = deal(HANDS).play("1 leave, 2 pass")

@@ -2,8 +2,12 @@
 
 import pytest
 
+from croupier.cards.chance import Chance
 from croupier.games.doudizhu import game
-from croupier.games.doudizhu.moves import Cause, HandPlayed, Phase, Role, Skipped
+from croupier.games.doudizhu.combos.picking import cards_of
+from croupier.games.doudizhu.combos.plays import plays
+from croupier.games.doudizhu.combos.ranks import counts_of
+from croupier.games.doudizhu.moves import Cause, HandPlayed, Phase, Play, Role, Skipped
 from tests.games.doudizhu.playing import deal, ranks, refused
 
 HANDS = "3456789TJQKA22334 | 445677 99TTJJQQKK | 5566788"
@@ -139,3 +143,27 @@ def test_both_peasants_win_with_the_first_of_them_who_is_out() -> None:
     assert table.view.result is not None
     assert table.view.result.winner is Role.PEASANT
     assert table.gains == [-20, 10, 10]
+
+
+@pytest.mark.parametrize("preset", ["bid", "beginner"])
+def test_all_plays_that_are_allowed_are_listed(preset: str) -> None:
+    """As the kernel lists them; each is taken, and the list of the rules is the same."""
+    rules, stacks = game.presets[preset].rules, dict.fromkeys(range(3), 100_000)
+    chance = Chance(b"listed".ljust(32, b"."))
+    _, state = game.open(rules, stacks, None, chance)
+    led = followed = 0
+    while (pending := game.pending(state)) is not None:
+        seat = pending.seats[0]
+        offered = game.options(state, seat)
+        assert offered is not None
+        if offered.hand:
+            listed = offered.plays()
+            counts = counts_of(offered.hand)
+            assert listed == plays(counts, offered.beat, rules.beginner)
+            for play in listed[:40]:
+                assert offered.allows(Play(cards_of(offered.hand, play)))
+            led += not offered.skip
+            followed += offered.skip and bool(listed)
+        _, state = game.decide(state, seat, offered.pick(chance), chance)
+    assert led > 2
+    assert followed > 2

@@ -53,7 +53,7 @@ def test_cards_that_are_no_hand_are_refused_with_a_reason(names: str, code: str)
     assert reason(names) == code
 
 
-@pytest.mark.req("DDZ-STATE-OP-CHECK", "DDZ-RULE-SAMELEN", "DDZ-RULE-SAMECAT")
+@pytest.mark.req("DDZ-STATE-OP-CHECK", "DDZ-RULE-SAMELEN", "DDZ-RULE-SAMECAT", "DDZ-2.2")
 @pytest.mark.parametrize(
     ("beat", "names", "code"),
     [

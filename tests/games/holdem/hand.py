@@ -78,18 +78,25 @@ class Hand:
 
     def play(self, script: str) -> "Hand":
         """Orders after each other, by commas. "clock" lets the time of the turn run out, "3 leave"
-        lets the player of seat 3 go away."""
+        lets the player of seat 3 go away, "3 brings 50" has him buy chips."""
         for line in script.split(","):
             match line.split():
                 case ["clock"]:
                     self._happen(game.expire(self.state, CHANCE))
                 case [seat, "leave"]:
                     self._happen(game.leave(self.state, int(seat), CHANCE))
+                case [seat, "brings", amount]:
+                    self._bring(int(seat), int(amount) * CHIP)
                 case [seat, *words]:
                     self.order(int(seat), _action(words))
                 case _:
                     raise ValueError(f"no order: {line!r}")
         return self
+
+    def _bring(self, seat: int, chips: int) -> None:
+        transition = game.bring(self.state, seat, chips)
+        self.starts += chips if transition[0] else 0
+        self._happen(transition)
 
     def order(self, seat: int, action: HoldemAction) -> None:
         self._happen(game.decide(self.state, seat, action, CHANCE))

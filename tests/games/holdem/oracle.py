@@ -1,4 +1,5 @@
-"""Random hands of two to ten players, played by our engine and by PokerKit side by side.
+"""Random hands of two to ten players, played by our engine and by PokerKit side by side. At every
+turn both are also given orders that may not be allowed.
 
 `python -m tests.games.holdem.oracle --hands 20000` plays many; a hand is known by its number, so
 `--first 1234 --hands 1` plays that one again. Rules that we decided otherwise than PokerKit are
@@ -10,12 +11,14 @@ from collections.abc import Iterable
 from hashlib import sha256
 
 import click
-from msgspec import Struct
+from msgspec import Struct, field
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import track
 
 from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
+from croupier.games.game import Refused
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import open_with
 from croupier.games.holdem.moves import (
@@ -27,33 +30,27 @@ from croupier.games.holdem.moves import (
     HoldemEvent,
     HoldemOptions,
     RaiseTo,
-    Won,
 )
 from croupier.games.holdem.positions import positions
 from croupier.games.holdem.rules import HoldemRules, MinRaise
 from croupier.games.holdem.state import HoldemState
+from tests.games.holdem.ends import Difference, compare_pots, same
 from tests.games.holdem.twin import Choice, Deal, End, Pots, Twin, settled, text
 
-# What we decided otherwise, by the clause of docs/rules/holdem.md that says so.
+# What we decided otherwise about the betting, by the clause of docs/rules/holdem.md that says so.
 SHORT_BLIND = "a short big blind does not lower the price of a call"
 SHORT_OPENING = "an all-in below the smallest bet or raise does not reopen the betting"
 SHORT_SUM = "short all-ins that together make a full raise reopen the betting"
 NEEDLESS_CHECK = (
     "a player who has matched everything and has nobody left to bet against is not asked"
 )
-LONE_ANTE = "an ante that nobody matched comes back at the end of the hand"
-FOLDED_EXCESS = "what a folded player paid beyond all others stays in the last pot"
-ODD_CHIPS = "every pot is split for itself, also when the same players split several"
-
-
-class Difference(Exception):
-    """Ours and PokerKit's are not the same."""
 
 
 class Tally(Struct):
     hands: int = 0
     decisions: int = 0
-    decided: Counter[str] = Counter()
+    decided: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=Counter)
     differences: list[str] = []
 
 
@@ -116,6 +113,18 @@ def rules_of(deal: Deal) -> HoldemRules:
     )
 
 
+def loans(deal: Deal) -> tuple[int, ...]:
+    """PokerKit lets a short blind lower the price of a call. It goes on at our price if whoever
+    has the highest blind is lent what he lacks of it."""
+    price = max(deal.blinds)
+    antes, blinds = deal.by_position(deal.antes), deal.by_position(deal.blinds)
+    due = map(sum, zip(antes, blinds, strict=True))
+    lacks = [max(owed - stack, 0) for owed, stack in zip(due, deal.stacks, strict=True)]
+    if any(blind - lack >= price for blind, lack in zip(blinds, lacks, strict=True)):
+        return (0,) * deal.count
+    return tuple(lack if blind == price else 0 for blind, lack in zip(blinds, lacks, strict=True))
+
+
 class Match:
     """One hand at both tables. Seats are positions."""
 
@@ -124,12 +133,15 @@ class Match:
         self.deal = random_deal(self.chance)
         self.boldness = self.chance.choice((5, 15, 40))
         self.decided: Counter[str] = Counter()
+        self.refused: Counter[str] = Counter()
         self.decisions = 0
         self.story: list[str] = []
         order = tuple(range(self.deal.count))
         events, self.state = open_with(rules_of(self.deal), order, self.deal.stacks, self.deal.deck)
         self.events: list[HoldemEvent] = list(events)
-        self.twin: Twin | None = Twin(self.deal)
+        self.twin: Twin | None = Twin(self.deal, loans(self.deal))
+        if any(self.twin.loans):
+            self.decided[SHORT_BLIND] += 1
 
     def play(self) -> None:
         while (pending := game.pending(self.state)) is not None:
@@ -145,20 +157,50 @@ class Match:
         """What both tables offer the actor, once all that can be seen was compared."""
         state = self.state
         ours = Choice(seat, options.call, *_raises(state, options))
-        others = state.can_bet & ~(1 << state.actor)
-        if self.twin is not None and others and state.bet_to_match > max(state.bets):
-            self.decided[SHORT_BLIND] += 1
-            self.twin = None
+        alone = not state.can_bet & ~(1 << state.actor)
+        if self.twin is not None and any(self.twin.loans) and alone:
+            self.twin = None  # he need not match what was lent, and acts last of all
         if self.twin is None:
             return ours
         self._pass_needless_check(self.twin, seat)
-        self._same("over", False, self.twin.over)
-        self._same("stacks", state.stacks, self.twin.stacks)
-        self._same("bets", state.bets, self.twin.bets)
-        self._same("board", text(state.board), self.twin.board)
-        view = game.view(state)
-        self._same("pots", Pots(tuple((p.chips, p.seats) for p in view.pots)), self.twin.pots)
-        return self._same_choice(ours, self.twin.choice)
+        same("over", False, self.twin.over)
+        same("stacks", state.stacks, self.twin.stacks)
+        same("bets", state.bets, self.twin.bets)
+        same("board", text(state.board), self.twin.board)
+        if not any(self.twin.loans):
+            view = game.view(state)
+            same("pots", Pots(tuple((p.chips, p.seats) for p in view.pots)), self.twin.pots)
+        choice = self._same_choice(ours, self.twin.choice)
+        if ours == self.twin.choice:
+            self._compare_orders(seat, ours)
+        return choice
+
+    def _compare_orders(self, seat: int, choice: Choice) -> None:
+        """Orders that may not be allowed: both tables take or refuse them."""
+        assert self.twin is not None
+        chance, all_in = self.chance, self.twin.bets[seat] + self.twin.stacks[seat]
+        calls_all_in = 0 < choice.call == self.twin.stacks[seat]
+        near = chance.choice((0, choice.raise_min, choice.raise_max, all_in, 2 * all_in))
+        chips = near + chance.below(5) - 2
+        allowed: dict[HoldemAction, bool] = {
+            Fold(): self.twin.can_fold(),
+            Check(): not choice.call,
+            Call(): choice.call > 0,
+            # Going all-in may be a call, which PokerKit does not take for a raise.
+            AllIn(): calls_all_in or self.twin.can_raise_to(all_in),
+            RaiseTo(chips): (calls_all_in and chips == all_in) or self.twin.can_raise_to(chips),
+        }
+        for order, taken in allowed.items():
+            same(f"{order} by {seat}", self._is_taken(seat, order), taken)
+        same("order out of turn", self._is_taken(seat + 1, Fold()), False)
+
+    def _is_taken(self, seat: int, order: HoldemAction) -> bool:
+        try:
+            game.decide(self.state, seat, order, self.chance)
+        except Refused as refused:
+            self.refused[refused.code] += 1
+            return False
+        return True
 
     def _same_choice(self, ours: Choice, theirs: Choice | None) -> Choice:
         if theirs is None:
@@ -172,7 +214,7 @@ class Match:
             if not theirs.raise_max and owed >= state.raise_by:
                 self.decided[SHORT_SUM] += 1
                 return self._same_choice(Choice(ours.position, ours.call, 0, 0), theirs)
-        self._same("choice", ours, theirs)
+        same("choice", ours, theirs)
         return ours
 
     def _pass_needless_check(self, twin: Twin, seat: int | None) -> None:
@@ -214,73 +256,24 @@ class Match:
 
     def _compare_end(self) -> None:
         live = positions(self.state.live)
+        if self.twin is not None and any(self.twin.loans):
+            self.twin = None  # the pots hold what was lent
         if self.twin is not None:
             self._pass_needless_check(self.twin, None)
-            self._same("over", True, self.twin.over)
+            same("over", True, self.twin.over)
         if len(live) < 2:
             if self.twin is not None:
-                self._same("finishing stacks", self.state.stacks, self.twin.stacks)
+                same("finishing stacks", self.state.stacks, self.twin.stacks)
         elif self.twin is not None:
-            self._same("board", text(self.state.board), self.twin.board)
+            same("board", text(self.state.board), self.twin.board)
             self._compare_pots(self.twin.end)
         else:
             # The betting went another way than PokerKit would have it; who wins what must not.
             self._compare_pots(settled(self.deal, self.state.paid, live))
 
     def _compare_pots(self, end: End) -> None:
-        """PokerKit takes beaten hands off the table before it splits the pots and joins those
-        that the same players are left in, so pots are compared by who wins them."""
-        pots = [event.shares for event in self.events if isinstance(event, Won)]
-        ours = _joined([{share.seat: share.chips for share in shares} for shares in pots])
-        ours = _joined(map(_positive, ours))
-        theirs = _joined(_positive(dict(enumerate(pot))) for pot in end.shares)
-        if ours == theirs:
-            self._same("finishing stacks", self.state.stacks, end.stacks)
-            return
-        same_winners = [shares.keys() for shares in ours] == [shares.keys() for shares in theirs]
-        sums = [sum(shares.values()) for shares in ours]
-        their_sums = [sum(shares.values()) for shares in theirs]
-        if same_winners and sums == their_sums:
-            self.decided[ODD_CHIPS] += 1
-        elif same_winners and sums[-1] - their_sums[-1] == self._folded_excess() > 0:
-            self.decided[FOLDED_EXCESS] += 1
-        else:
-            self._same("finishing stacks", self.state.stacks, end.stacks)
-            if not self._has_lone_ante():
-                self._same("pots", ours, theirs)
-            self.decided[LONE_ANTE] += 1
-
-    def _folded_excess(self) -> int:
-        """What players who folded had paid beyond everybody who did not."""
-        paid, live = self.state.paid, positions(self.state.live)
-        top = max(paid[position] for position in live)
-        return sum(max(chips - top, 0) for chips in paid)
-
-    def _has_lone_ante(self) -> bool:
-        if not self.deal.ante_layers:
-            return False
-        paid = sorted(map(min, self.deal.antes, self.deal.stacks))
-        return paid[-1] > paid[-2]
-
-    def _same(self, what: str, ours: object, theirs: object) -> None:
-        if ours != theirs:
-            raise Difference(f"{what}: ours {ours}, PokerKit's {theirs}")
-
-
-def _positive(shares: dict[int, int]) -> dict[int, int]:
-    """Without those for whom the pot was too small to give them a chip."""
-    return {at: chips for at, chips in shares.items() if chips}
-
-
-def _joined(pots: Iterable[dict[int, int]]) -> list[dict[int, int]]:
-    """What everybody wins of every pot, pots in a row with the same winners taken together."""
-    joined: list[dict[int, int]] = []
-    for shares in pots:
-        if joined and joined[-1].keys() == shares.keys():
-            joined[-1] = {at: joined[-1][at] + chips for at, chips in shares.items()}
-        else:
-            joined.append(shares)
-    return joined
+        if otherwise := compare_pots(self.deal, self.state, self.events, end):
+            self.decided[otherwise] += 1
 
 
 def _raises(state: HoldemState, options: HoldemOptions) -> tuple[int, int]:
@@ -297,10 +290,12 @@ def play_hands(numbers: Iterable[int]) -> Tally:
         try:
             match.play()
         except Difference as difference:
-            tally.differences.append(f"hand {number}: {difference}; {match.deal}; {match.story}")
+            deal = replace(match.deal, deck=())
+            tally.differences.append(f"hand {number}: {difference}; {deal}; {match.story}")
         tally.hands += 1
         tally.decisions += match.decisions
         tally.decided.update(match.decided)
+        tally.refused.update(match.refused)
     return tally
 
 
@@ -316,7 +311,8 @@ def main(hands: int, first: int) -> None:
     for rule, times in sorted(tally.decided.items()):
         console.print(f"{times:6} × decided otherwise: {rule}", soft_wrap=True)
     console.print(
-        f"{tally.hands} hands, {tally.decisions} decisions, {len(tally.differences)} differences"
+        f"{tally.hands} hands, {tally.decisions} decisions, {tally.refused.total()} orders refused,"
+        f" {len(tally.differences)} differences"
     )
     raise SystemExit(1 if tally.differences else 0)
 

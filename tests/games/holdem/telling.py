@@ -9,6 +9,8 @@ from croupier.games.holdem.moves import (
     BoardDealt,
     ButtonDrawn,
     Cause,
+    ChipsBrought,
+    DealHeld,
     Deed,
     Departed,
     Ended,
@@ -20,6 +22,7 @@ from croupier.games.holdem.moves import (
     Mucked,
     Opened,
     Posted,
+    Restacked,
     Returned,
     Shown,
     Won,
@@ -53,6 +56,12 @@ def tell(event: HoldemEvent) -> list[str]:
             return [f"{event.seat} {_deed(event)}"]
         case Departed(seat):
             return [f"{seat} goes away"]
+        case DealHeld(held):
+            return ["waits for a tester" if held else "goes on"]
+        case Restacked(rest):
+            return [f"next {cards(rest[:2])}"]
+        case ChipsBrought(seat, amount):
+            return [f"{seat} brings {chips(amount)}"]
         case Returned(seat, amount):
             return [f"{seat} takes back {chips(amount)}"]
         case BoardDealt(street, dealt):

@@ -34,7 +34,7 @@ def test_whoever_folded_is_passed_over() -> None:
     assert hand.to_act == 1
 
 
-@pytest.mark.req("HU-FR6.A", "HU-FR6.B")
+@pytest.mark.req("HU-FR6.A")
 def test_heads_up_the_button_acts_last_after_the_flop() -> None:
     """Rule 5.2."""
     for button in (0, 1):

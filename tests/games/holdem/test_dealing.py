@@ -65,6 +65,16 @@ def test_flop_turn_and_river_follow_the_betting_rounds() -> None:
     assert hand.told == ["2 checks", "river: Tc"]
 
 
+@pytest.mark.req("HU-FR5a")
+def test_heads_up_both_get_two_cards_and_the_betting_begins() -> None:
+    """Rules 4.2, 4.4."""
+    hand = deal(HEADS_UP, [1000, 1000], "AsAd KsKd", button=0)
+    assert hand.told[-2:] == ["1 is dealt KsKd", "0 is dealt AsAd"]
+    assert hand.state.street == "preflop"
+    assert hand.to_act == 0
+    assert hand.state.board == ()
+
+
 @pytest.mark.req("EPS-UC-010", "EPS-RF-GR-003", "HU-FR5a", "EPS-DEF-GAME", "EPS-OBJ-2")
 def test_a_hand_runs_in_its_order() -> None:
     """Rules 3.1, 4.4."""

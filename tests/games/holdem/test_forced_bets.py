@@ -107,7 +107,7 @@ def test_first_round_begins_left_of_the_big_blind() -> None:
     assert deal(CARDROOM, [500] * 3, button=1).to_act == 1
 
 
-@pytest.mark.req("HU-FR5.A", "HU-FR5.B", "HU-FR4a")
+@pytest.mark.req("HU-FR5.A", "HU-FR4a")
 def test_heads_up_the_button_is_asked_first_to_fold_call_or_raise() -> None:
     """Rule 5.1."""
     for button in (0, 1):
@@ -157,8 +157,10 @@ def test_dead_antes_belong_to_the_main_pot_and_give_no_claim_beyond() -> None:
     assert hand.told[1] == "1 posts ante 10"
     assert hand.bets == [5, 10, 0]
     assert hand.pots == [(10, "0 1 2")]
+    assert hand.total == 25
     hand.play("2 call, 0 call, 1 check")
     assert hand.pots == [(40, "0 1 2")]
+    assert hand.total == 40
 
 
 def test_who_is_all_in_for_a_dead_ante_can_win_all_antes_only() -> None:

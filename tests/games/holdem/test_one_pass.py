@@ -36,7 +36,7 @@ def test_everybody_is_asked_once_on_each_street() -> None:
     assert hand.board == "2c3d7h8sTc"
 
 
-@pytest.mark.req("CAS-2.8a", "CAS-2.11b")
+@pytest.mark.req("CAS-2.6b", "CAS-2.8a", "CAS-2.11b")
 def test_who_has_acted_is_not_asked_again_after_a_raise() -> None:
     """Rule 7.1."""
     hand = deal(CASINO, [500] * 3).play("0 bet 10, 1 raise 50, 2 raise 200")

@@ -18,10 +18,10 @@ from croupier.games.holdem.moves import (
     HoldemOptions,
     RaiseTo,
 )
-from tests.games.holdem.oracle import play_hands, rules_of
+from tests.games.holdem.oracle import Match, loans, play_hands, rules_of
 from tests.games.holdem.twin import Choice, Deal, Twin
 
-HANDS = 1_000
+HANDS = 800
 PARTS = 8
 
 
@@ -30,6 +30,39 @@ def test_random_hands_agree_with_pokerkit(part: int) -> None:
     tally = play_hands(range(part * HANDS // PARTS, (part + 1) * HANDS // PARTS))
     assert tally.differences == []
     assert tally.decisions > 5 * tally.hands  # hands are really played, not folded at once
+    assert tally.refused.keys() >= {
+        "check_is_free",
+        "cannot_check",
+        "nothing_to_call",
+        "cannot_raise",
+        "raise_too_small",
+        "raise_too_large",
+        "not_your_turn",
+    }
+
+
+def test_the_betting_is_compared_to_the_end_after_a_short_big_blind() -> None:
+    """Position 1 has 70 of his blind of 100, and is lent the rest at the other table."""
+    hand = Match(0)
+    hand.deal = Deal(
+        blinds=(50, 100, 0, 0),
+        antes=(0, 0, 0, 0),
+        ante_layers=True,
+        bet_min=100,
+        stacks=(1000, 70, 1000, 1000),
+        deck=STANDARD.cards,
+    )
+    assert loans(hand.deal) == (0, 30, 0, 0)
+    _, hand.state = open_with(rules_of(hand.deal), (0, 1, 2, 3), hand.deal.stacks, hand.deal.deck)
+    hand.twin = twin = Twin(hand.deal, loans(hand.deal))
+    compared = 0
+    while (pending := game.pending(hand.state)) is not None:
+        options = game.options(hand.state, pending.seats[0])
+        assert options is not None
+        assert hand._agreed(pending.seats[0], options) == twin.choice
+        hand._act(pending.seats[0], Check() if options.check else Call())
+        compared += 1
+    assert compared == 3 + 3 * 3  # before the flop, and three players on three streets
 
 
 class Both:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from croupier.games.holdem.rules import CARDROOM, CASINO, CHIP, HEADS_UP
 from croupier.games.holdem.showdown import layers
+from croupier.games.holdem.view import view
 from tests.games.holdem.hand import deal
 
 BOARD = "| 2c3d7h 8s Tc"
@@ -182,3 +183,13 @@ def test_pots_hold_exactly_what_was_paid(
             assert most == entitled
         else:
             assert most == sum(paid) + dead
+
+
+def test_what_each_seat_paid_is_told_with_what_it_won() -> None:
+    """So that a win can be told without the chips that only come back."""
+    hand = deal(CARDROOM, [500] * 3, f"AsAd KsKd QsQd {BOARD}")
+    hand.play("2 raise 100, 0 call, 1 fold")
+    assert [seat.paid for seat in view(hand.state).seats] == [0, 0, 0]
+    hand.play("0 bet 50, 2 fold")
+    paid = {seat.seat: seat.won - seat.paid for seat in view(hand.state).seats}
+    assert paid == {0: 110 * CHIP, 1: -10 * CHIP, 2: -100 * CHIP}

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from croupier.games.holdem import game
 from croupier.games.holdem.moves import Shown
-from croupier.games.holdem.rules import CARDROOM, CASINO, HEADS_UP, HoldemRules
+from croupier.games.holdem.rules import CARDROOM, CASINO, CHIP, HEADS_UP, HoldemRules
 from tests.games.holdem.hand import Hand, deal
 
 BOARD = "| 2c3d7h 8s Tc"
@@ -79,6 +79,11 @@ def test_a_hand_that_wins_a_side_pot_is_not_mucked() -> None:
     hand.play("1 check, 2 check, 1 check, 2 check, 1 check, 2 check")
     assert shown(hand) == [0, 1], "seat 2 is beaten by 0 in the main pot and by 1 in the side pot"
 
+    hand = deal(MUCK, [60, 60, 500, 500], f"AsAd KsKd QsQd JsJd {BOARD}")
+    hand.play("2 raise 100, 3 call, 0 call, 1 call")
+    hand.play("2 check, 3 check, 2 check, 3 check, 2 check, 3 check")
+    assert shown(hand) == [0, 2], "seat 1 is beaten in the only pot that it can win"
+
 
 @pytest.mark.req("HU-FR5.C", "EPS-RF-GR-004")
 def test_all_in_hands_are_shown_and_the_board_is_run_out() -> None:
@@ -95,6 +100,13 @@ def test_all_in_hands_are_shown_and_the_board_is_run_out() -> None:
         "1 wins 200 of pot 0 by one_pair AT87: AsAdTc8s7h",
         "end",
     ]
+
+
+def test_all_in_hands_on_a_first_flop_are_shown_before_the_turn() -> None:
+    """Rules 8.2, 7.1: where betting begins on the flop, and the pots have sides."""
+    rules = replace(CARDROOM, blinds=(), antes=(10 * CHIP,), flop_first=True)
+    hand = deal(rules, [100, 500], f"QsQd AsAd {BOARD}").play("0 all-in, 1 call")
+    assert hand.told[1:5] == ["0 shows QsQd", "1 shows AsAd", "turn: 8s", "river: Tc"]
 
 
 def test_hands_stay_hidden_while_two_can_still_bet() -> None:

@@ -7,7 +7,7 @@ turns blinds and antes around as we do.
 from collections.abc import Sequence
 
 from msgspec import Struct
-from pokerkit import Automation, Mode, NoLimitTexasHoldem
+from pokerkit import Automation, Mode, NoLimitTexasHoldem, StandardHighHand
 from pokerkit.state import ChipsPushing, State
 
 from croupier.cards.card import Card
@@ -29,8 +29,9 @@ IDLE = 1
 
 
 class Deal(Struct, frozen=True, kw_only=True):
-    """A hand before it begins, by position. With `ante_layers` an ante counts for side pots like
-    any bet, else all antes lie in the main pot."""
+    """A hand before it begins. `stacks` are by position; with two players blinds and antes are
+    given the other way round. With `ante_layers` an ante counts for side pots like any bet, else
+    all antes lie in the main pot."""
 
     blinds: tuple[int, ...]
     antes: tuple[int, ...]
@@ -42,6 +43,9 @@ class Deal(Struct, frozen=True, kw_only=True):
     @property
     def count(self) -> int:
         return len(self.stacks)
+
+    def by_position(self, amounts: tuple[int, ...]) -> tuple[int, ...]:
+        return amounts[::-1] if self.count == 2 else amounts
 
     def hand(self, position: int) -> tuple[Card, Card]:
         return self.deck[position], self.deck[self.count + position]
@@ -77,17 +81,19 @@ class End(Struct, frozen=True):
 
 
 class Twin:
-    """A hand in PokerKit, with the cards of the deal."""
+    """A hand in PokerKit, with the cards of the deal. `loans` are chips that players have more
+    here; they are all in with them, and what is told of their bets leaves them out."""
 
-    def __init__(self, deal: Deal) -> None:
+    def __init__(self, deal: Deal, loans: tuple[int, ...] = ()) -> None:
         self.deal = deal
+        self.loans = loans or (0,) * deal.count
         self.state = NoLimitTexasHoldem.create_state(
             AUTOMATIONS,
             deal.ante_layers,
             deal.antes,
             deal.blinds,
             deal.bet_min,
-            deal.stacks,
+            [stack + loan for stack, loan in zip(deal.stacks, self.loans, strict=True)],
             deal.count,
             mode=Mode.TOURNAMENT,
         )
@@ -109,7 +115,11 @@ class Twin:
 
     @property
     def bets(self) -> tuple[int, ...]:
-        return tuple(self.state.bets)
+        if self.state.board_cards or not any(self.loans):
+            return tuple(self.state.bets)
+        # The rest of a loan went into the ante.
+        lent = map(min, self.loans, self.deal.by_position(self.deal.blinds))
+        return tuple(bet - loan for bet, loan in zip(self.state.bets, lent, strict=True))
 
     @property
     def board(self) -> str:
@@ -135,6 +145,12 @@ class Twin:
     def end(self) -> End:
         return End(_pushed(self.state), self.stacks)
 
+    def can_fold(self) -> bool:
+        return self.state.can_fold()
+
+    def can_raise_to(self, chips: int) -> bool:
+        return self.state.can_complete_bet_or_raise_to(chips)
+
     def fold(self) -> None:
         self.state.fold()
         self._deal_boards()
@@ -148,17 +164,16 @@ class Twin:
         self._deal_boards()
 
 
-def settled(deal: Deal, paid: Sequence[int], live: Sequence[int]) -> End:
+def settled(deal: Deal, paid: Sequence[int], live: Sequence[int], unit: int = 1) -> End:
     """The end of a hand in which so much was paid and the `live` positions show down.
 
     All that was bet is posted as blinds by players who have no more than that, and those who
     folded muck: so PokerKit makes the pots whatever way the betting went.
     """
-    dead = [
-        0 if deal.ante_layers else min(pair) for pair in zip(deal.antes, deal.stacks, strict=True)
-    ]
+    antes = deal.by_position(deal.antes)
+    dead = [0 if deal.ante_layers else min(pair) for pair in zip(antes, deal.stacks, strict=True)]
     playing = [at for at in range(deal.count) if paid[at] or dead[at] or at in live]
-    antes = [dead[position] for position in playing]
+    posted = [dead[position] for position in playing]
     # What a folded player paid beyond all others PokerKit would give back to him.
     top = max(paid[position] for position in live)
     blinds = [min(paid[position], top) for position in playing]
@@ -166,12 +181,13 @@ def settled(deal: Deal, paid: Sequence[int], live: Sequence[int]) -> End:
     state = NoLimitTexasHoldem.create_state(
         tuple(set(AUTOMATIONS) - {Automation.HOLE_CARDS_SHOWING_OR_MUCKING}),
         False,
-        antes[::turned],
+        posted[::turned],
         blinds[::turned],
         deal.bet_min,
-        [ante + blind or IDLE for ante, blind in zip(antes, blinds, strict=True)],
+        [ante + blind or IDLE for ante, blind in zip(posted, blinds, strict=True)],
         len(playing),
         mode=Mode.CASH_GAME,
+        divmod=lambda chips, ways: _in_units(chips, ways, unit),
     )
     for index, position in enumerate(playing):
         state.deal_hole(text(deal.hand(position)), index)
@@ -191,11 +207,30 @@ def settled(deal: Deal, paid: Sequence[int], live: Sequence[int]) -> End:
     back = placed(
         [
             stack - IDLE if not ante + blind else stack
-            for stack, ante, blind in zip(state.stacks, antes, blinds, strict=True)
+            for stack, ante, blind in zip(state.stacks, posted, blinds, strict=True)
         ]
     )
     stacks = [deal.stacks[at] - paid[at] - dead[at] + back[at] for at in range(deal.count)]
     return End([placed(shares) for shares in _pushed(state)], tuple(stacks))
+
+
+def settled_as_one(deal: Deal, paid: Sequence[int], live: Sequence[int], unit: int) -> End:
+    """The same where all that was paid is one pot: the best hand takes it."""
+    board = text(deal.board(5))
+    hands = {at: StandardHighHand.from_game(text(deal.hand(at)), board) for at in live}
+    best = max(hands.values())
+    winners = [at for at in live if hands[at] == best]
+    each, odd = _in_units(sum(paid), len(winners), unit)
+    shares = {at: each + (odd if at == winners[0] else 0) for at in winners}
+    won = tuple(shares.get(at, 0) for at in range(deal.count))
+    stacks = [deal.stacks[at] - paid[at] + won[at] for at in range(deal.count)]
+    return End([won], tuple(stacks))
+
+
+def _in_units(chips: int, ways: int, unit: int) -> tuple[int, int]:
+    """Equal shares in whole units, and what is left."""
+    each = chips // ways // unit * unit
+    return each, chips - each * ways
 
 
 def _pushed(state: State) -> list[tuple[int, ...]]:

@@ -1,10 +1,11 @@
 """The betting pass and the answers."""
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.games.sabacc.moves import BetMade, Deed, RaiseTo
 from croupier.games.sabacc.rules import CHIP
-from tests.games.sabacc.playing import deal, in_chips, refused
+from tests.games.sabacc.playing import RULES, deal, in_chips, refused
 
 
 @pytest.mark.req("CAS-5.15a", "CAS-5.18a")
@@ -103,6 +104,20 @@ def test_a_raise_that_nobody_could_answer_is_not_offered() -> None:
     assert table.offered == {"match", "junk"}
     with refused("no_raise"):
         table.play("1 raise 200")
+
+
+@pytest.mark.parametrize(("third", "offered"), [(80, False), (100, False), (101, True)])
+def test_a_raise_needs_one_who_has_more_than_the_bet(third: int, offered: bool) -> None:
+    """Rule 5.2: the first is all-in for 100, so the third alone could answer."""
+    table = deal(seats=3, stacks=[150, 1_000, 50 + third]).stand_all().play("0 raise 100")
+    assert table.offered == {"match", "junk"} | ({"raise"} if offered else set())
+
+
+def test_the_smallest_bet_of_the_smallest_unit_is_a_reason_to_junk() -> None:
+    """Rules 5.5, 8.4."""
+    table = deal(seats=2, rules=replace(RULES, unit=1)).stand_all()
+    table.order(0, RaiseTo(1))
+    assert table.offered == {"match", "raise", "junk"}
 
 
 @pytest.mark.req("CAS-5.18b")

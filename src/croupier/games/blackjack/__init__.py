@@ -57,7 +57,8 @@ class Blackjack(
             return None
         gains = {box.seat: box.stack - box.start for box in state.boxes}
         honours = dict.fromkeys(state.busted_by, BUSTED_THE_HOUSE)
-        return Settlement(gains, state.house, honours, bool(honours))  # T21-6.4.4
+        idle = tuple([box.seat for box in state.boxes if not box.dealt_in and not gains[box.seat]])
+        return Settlement(gains, state.house, honours, bool(honours), idle)  # T21-6.4.4
 
     def without_seat(self, carryover: BlackjackCarryover, seat: int) -> BlackjackCarryover:
         """The shoe belongs to no seat."""

@@ -143,12 +143,12 @@ def _forfeited(state: BlackjackState, event: moves.Forfeited) -> BlackjackState:
     box = _box(state, event.seat)
     hands = tuple([replace(hand, bet=0) for hand in box.hands])
     back = 0 if box.insurance and box.insurance_back is None else box.insurance_back
-    # Whoever has a turn keeps it when another player goes.
-    on_turn = state.on_turn()
-    keeps = state.phase is not Phase.PLAYING or (on_turn is not None and on_turn[0] is not box)
     box = replace(box, gone=True, started=True, hands=hands, insurance_back=back)
-    turn = state.turn if keeps else state.turn + 1
-    return _with(state, box, house=state.house + event.chips, turn=turn)
+    after = _with(state, box, house=state.house + event.chips)
+    # Whoever has a turn keeps it when another player goes.
+    asked = set(after.asked())
+    keeps = asked and asked.issubset(state.asked())
+    return after if keeps else replace(after, turn=state.turn + 1)
 
 
 def _paid(state: BlackjackState, event: moves.Paid) -> BlackjackState:

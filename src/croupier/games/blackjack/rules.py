@@ -131,6 +131,7 @@ CASINO_TABLE = {
     "buy_in": 1_000 * CHIP,
     "absent": "leaves",
     "all_or_nothing": True,
+    "brings_all": True,
     "gap_ms": 2_500,
     "untimed_alone": True,
     "bots": False,

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from croupier.cards.card import CARDS, Card
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu import moves
-from croupier.games.doudizhu.combos.ranks import in_order
 from croupier.games.doudizhu.evolve import evolve
 from croupier.games.doudizhu.rules import DoudizhuRules, LandlordBy
 from croupier.games.doudizhu.state import (
@@ -16,6 +15,7 @@ from croupier.games.doudizhu.state import (
 )
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
+from croupier.kernel import doudizhu as kernel
 
 POINTS_DRAWN = 1  # DDZ-1.5: what a landlord named by chance has bid
 
@@ -54,8 +54,8 @@ def playing_order(seats: list[int], first: int) -> tuple[int, ...]:
 
 
 def dealt(number: int, seats: tuple[int, ...], cards: tuple[Card, ...]) -> moves.Dealt:
-    hands = (in_order(cards[HAND * nth : HAND * (nth + 1)]) for nth in range(PLAYERS))
-    return moves.Dealt(number, seats, tuple(hands), in_order(cards[HAND * PLAYERS :]))
+    hands = (kernel.in_order(cards[HAND * nth : HAND * (nth + 1)]) for nth in range(PLAYERS))
+    return moves.Dealt(number, seats, tuple(hands), kernel.in_order(cards[HAND * PLAYERS :]))
 
 
 def end_bidding(draft: DoudizhuDraft, chance: Chance) -> None:

@@ -5,8 +5,8 @@ from typing import assert_never
 from msgspec.structs import replace
 
 from croupier.games.doudizhu import moves
-from croupier.games.doudizhu.combos.combo import Category
-from croupier.games.doudizhu.combos.ranks import counts_of, in_order
+from croupier.games.doudizhu.combos.combo import BOMB, ROCKET
+from croupier.games.doudizhu.combos.ranks import in_order
 from croupier.games.doudizhu.moves import DoudizhuEvent, Phase
 from croupier.games.doudizhu.state import (
     HAND,
@@ -16,6 +16,7 @@ from croupier.games.doudizhu.state import (
     Hand,
     changed,
 )
+from croupier.kernel import doudizhu as kernel
 
 NEXT = (1, 2, 0)
 NOTHING = (None, None, None)
@@ -40,7 +41,7 @@ def evolve(state: DoudizhuState | None, event: DoudizhuEvent) -> DoudizhuState:
         case moves.Dealt():
             return _dealt(state, event)
         case moves.BidMade():
-            return _bid_made(state, event)
+            return bid_made(state, event)
         case moves.LandlordNamed():
             return _landlord_named(state, event)
         case moves.Departed(seat):
@@ -67,7 +68,7 @@ def _dealt(state: DoudizhuState, event: moves.Dealt) -> DoudizhuState:
     )
 
 
-def _bid_made(state: DoudizhuState, event: moves.BidMade) -> DoudizhuState:
+def bid_made(state: DoudizhuState, event: moves.BidMade) -> DoudizhuState:
     """Each seat has one call."""
     position = state.order.index(event.seat)
     return replace(
@@ -102,27 +103,26 @@ def hand_played(state: DoudizhuState, event: moves.HandPlayed) -> DoudizhuState:
     hand, combo = hands[position], event.combo
     if hand:
         hands = changed(hands, position, _without(hand, cards))
-    bombs = combo.category is Category.BOMB or combo.category is Category.ROCKET
+    category = combo.category
     return replace(
         state,
         hands=hands,
         left=changed(state.left, position, state.left[position] - len(cards)),
-        doublings=state.doublings + bombs,
+        doublings=state.doublings + (category is BOMB or category is ROCKET),
         combo=combo,
         leader=position,
         shown=changed(NOTHING if state.combo is None else state.shown, position, cards),
         plays=changed(state.plays, position, state.plays[position] + 1),
-        gone=state.gone + counts_of(cards),
+        gone=state.gone + kernel.counts(cards),
         actor=NEXT[position],
         turn=state.turn + 1,
     )
 
 
 def _without(hand: Hand, cards: Hand) -> Hand:
-    if len(cards) > 1:
-        return tuple([card for card in hand if card not in cards])
-    at = hand.index(cards[0])
-    return hand[:at] + hand[at + 1 :]
+    rest = kernel.rest(hand, cards)
+    assert rest is not None, "cards were played that are not in the hand"
+    return rest
 
 
 def skipped(state: DoudizhuState, event: moves.Skipped) -> DoudizhuState:

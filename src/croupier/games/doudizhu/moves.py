@@ -1,17 +1,18 @@
 """The words of dou dizhu: what a seat may order, what happens, what is seen. Values only."""
 
 from enum import StrEnum
-from typing import assert_never
+from typing import Final, assert_never
 
 from msgspec import Struct
 
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
-from croupier.games.doudizhu.combos.combo import Combo
+from croupier.games.doudizhu.combos.combo import Combo, number_of
 from croupier.games.doudizhu.combos.faults import judge
 from croupier.games.doudizhu.combos.picking import pick_play
 from croupier.games.doudizhu.rules import DoudizhuRules
 from croupier.games.game import Action, Carryover, Event, Options, PrivateView, Refused, View
+from croupier.kernel import doudizhu as kernel
 
 
 class Phase(StrEnum):
@@ -20,19 +21,24 @@ class Phase(StrEnum):
     OVER = "over"
 
 
-class Bid(Action, frozen=True, tag="bid"):
+# A member costs more to look up than a name of the module.
+BIDDING: Final = Phase.BID
+PLAYING: Final = Phase.PLAY
+
+
+class Bid(Action, frozen=True, gc=False, tag="bid"):
     points: int
 
 
-class Pass(Action, frozen=True, tag="pass"):
+class Pass(Action, frozen=True, gc=False, tag="pass"):
     """Do not bid."""
 
 
-class Play(Action, frozen=True, tag="play"):
+class Play(Action, frozen=True, gc=False, tag="play"):
     cards: tuple[Card, ...]
 
 
-class Skip(Action, frozen=True, tag="skip"):
+class Skip(Action, frozen=True, gc=False, tag="skip"):
     """Play nothing on the hand that lies on the table."""
 
 
@@ -72,7 +78,7 @@ class Score(Struct, frozen=True):
     chips: int
 
 
-class Opened(Event, frozen=True, tag="opened"):
+class Opened(Event, frozen=True, gc=False, tag="opened"):
     """`seats` are in playing order: the first one bids first. `scores` are those of the rounds
     before."""
 
@@ -82,7 +88,7 @@ class Opened(Event, frozen=True, tag="opened"):
     scores: tuple[Score, ...] = ()
 
 
-class Dealt(Event, frozen=True, tag="dealt"):
+class Dealt(Event, frozen=True, gc=False, tag="dealt"):
     """17 cards for each seat, in playing order, and the three bottom cards. What the reader may not
     see is left out. `number` goes up when everybody has passed and the cards are dealt anew."""
 
@@ -92,7 +98,7 @@ class Dealt(Event, frozen=True, tag="dealt"):
     bottom: tuple[Card, ...]
 
 
-class BidMade(Event, frozen=True, tag="bid_made"):
+class BidMade(Event, frozen=True, gc=False, tag="bid_made"):
     """Nobody bids 0 points: that is a pass."""
 
     seat: int
@@ -100,7 +106,7 @@ class BidMade(Event, frozen=True, tag="bid_made"):
     cause: Cause = Cause.PLAYER
 
 
-class LandlordNamed(Event, frozen=True, tag="landlord_named"):
+class LandlordNamed(Event, frozen=True, gc=False, tag="landlord_named"):
     """The landlord takes the bottom cards, which everybody sees now. `drawn`: chance named him."""
 
     seat: int
@@ -109,31 +115,31 @@ class LandlordNamed(Event, frozen=True, tag="landlord_named"):
     drawn: bool = False
 
 
-class HandPlayed(Event, frozen=True, tag="hand_played"):
+class HandPlayed(Event, frozen=True, gc=False, tag="hand_played"):
     seat: int
     cards: tuple[Card, ...]
     combo: Combo
     cause: Cause = Cause.PLAYER
 
 
-class Skipped(Event, frozen=True, tag="skipped"):
+class Skipped(Event, frozen=True, gc=False, tag="skipped"):
     seat: int
     cause: Cause = Cause.PLAYER
 
 
-class Departed(Event, frozen=True, tag="departed"):
+class Departed(Event, frozen=True, gc=False, tag="departed"):
     """The player has left; the house plays on for the seat."""
 
     seat: int
 
 
-class HandsShown(Event, frozen=True, tag="hands_shown"):
+class HandsShown(Event, frozen=True, gc=False, tag="hands_shown"):
     """What is left in the hands, in playing order."""
 
     hands: tuple[tuple[Card, ...], ...]
 
 
-class Scored(Event, frozen=True, tag="scored"):
+class Scored(Event, frozen=True, gc=False, tag="scored"):
     """The round is over. `stake` is what each peasant plays for with the landlord; `gains` are in
     playing order and fall short of it where a player had not so many chips."""
 
@@ -156,7 +162,7 @@ class DoudizhuCarryover(Carryover, frozen=True):
     scores: tuple[Score, ...] = ()
 
 
-class DoudizhuOptions(Options, frozen=True):
+class DoudizhuOptions(Options, frozen=True, gc=False):
     """While bidding: `bids` that may be made; passing is always possible. In play: any hand of
     cards from `hand` that has a name, and beats `beat` if there is one; `skip` is there unless the
     seat leads. The hands are not listed: `allows` says which ones are taken."""
@@ -183,6 +189,10 @@ class DoudizhuOptions(Options, frozen=True):
     def judge(self, cards: tuple[Card, ...]) -> Combo | Refused:
         """The name of the cards, or why they cannot be played now."""
         return judge(cards, self.hand, self.beat, self.beginner)
+
+    def plays(self) -> list[int]:
+        """Every hand that may be played, as counts of ranks (`combos/ranks.py`)."""
+        return kernel.plays(kernel.counts(self.hand), number_of(self.beat), self.beginner)
 
     def pick(self, chance: Chance) -> DoudizhuAction:
         """Skipping and each category of hands are equally likely."""

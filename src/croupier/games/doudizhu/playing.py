@@ -1,13 +1,28 @@
 """What a seat may do on its turn, what its order comes to, and what the clock and the house do for
 a seat."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu import moves
+from croupier.games.doudizhu.combos.combo import Combo
 from croupier.games.doudizhu.combos.faults import judge
 from croupier.games.doudizhu.dealing import end_bidding
-from croupier.games.doudizhu.evolve import evolve
+from croupier.games.doudizhu.evolve import bid_made, evolve, hand_played, skipped
 from croupier.games.doudizhu.hints import best_hint
-from croupier.games.doudizhu.moves import Cause, DoudizhuAction, DoudizhuOptions, Phase
+from croupier.games.doudizhu.moves import (
+    BIDDING,
+    PLAYING,
+    Cause,
+    DoudizhuAction,
+    DoudizhuOptions,
+    HandPlayed,
+    Phase,
+    Play,
+    Skip,
+    Skipped,
+)
 from croupier.games.doudizhu.rules import BIDS
 from croupier.games.doudizhu.scoring import score
 from croupier.games.doudizhu.state import (
@@ -19,6 +34,14 @@ from croupier.games.doudizhu.state import (
 from croupier.games.draft import Draft
 from croupier.games.game import Refused
 
+PLAYER: Final = Cause.PLAYER
+# By the kind of event. `evolve` asks for one kind after the other, and to find that a struct is of
+# another kind costs more than all the rest.
+AFTER: Final[dict[type, Callable[[DoudizhuState, Any], DoudizhuState]]] = {
+    Skipped: skipped,
+    HandPlayed: hand_played,
+    moves.BidMade: bid_made,
+}
 # By the highest bid so far.
 OPEN_BIDS = tuple(BIDS[highest:] for highest in range(len(BIDS) + 1))
 
@@ -27,7 +50,7 @@ def options(state: DoudizhuState, seat: int) -> DoudizhuOptions | None:
     position = state.actor
     if position == NOBODY or state.order[position] != seat:
         return None
-    if state.phase is Phase.BID:
+    if state.phase is BIDDING:
         return DoudizhuOptions(bids=OPEN_BIDS[state.points])
     combo = state.combo
     return DoudizhuOptions(
@@ -38,9 +61,9 @@ def options(state: DoudizhuState, seat: int) -> DoudizhuOptions | None:
 def decide(
     state: DoudizhuState, seat: int, action: DoudizhuAction, chance: Chance
 ) -> DoudizhuTransition:
-    event = _event(state, seat, action, Cause.PLAYER)
-    after = evolve(state, event)
-    if after.phase is Phase.PLAY and after.left[state.actor] and not after.departed:
+    event = _event(state, seat, action, PLAYER)
+    after = AFTER[type(event)](state, event)
+    if after.phase is PLAYING and after.left[state.actor] and not after.departed:
         return (event,), after
     return go_on(Draft(evolve, after, event), chance)
 
@@ -69,9 +92,9 @@ def go_on(draft: DoudizhuDraft, chance: Chance) -> DoudizhuTransition:
     """All that follows without a player's doing, until somebody has to act or the round is over."""
     while draft.state.phase is not Phase.OVER:
         state = draft.state
-        if state.phase is Phase.BID and (state.actor == NOBODY or state.points == BIDS[-1]):
+        if state.phase is BIDDING and (state.actor == NOBODY or state.points == BIDS[-1]):
             end_bidding(draft, chance)
-        elif state.phase is Phase.PLAY and not all(state.left):
+        elif state.phase is PLAYING and not all(state.left):
             score(draft)
         elif state.actor in state.departed:
             seat = state.order[state.actor]
@@ -83,35 +106,34 @@ def go_on(draft: DoudizhuDraft, chance: Chance) -> DoudizhuTransition:
 
 def _event(
     state: DoudizhuState, seat: int, action: DoudizhuAction, cause: Cause
-) -> moves.BidMade | moves.HandPlayed | moves.Skipped:
+) -> moves.BidMade | HandPlayed | Skipped:
     """What the order comes to, or `Refused`."""
     position = state.actor
     if position == NOBODY or state.order[position] != seat:
         raise Refused(_why_not(state, seat))
-    bidding = state.phase is Phase.BID
-    match action:
-        case moves.Play(cards) if not bidding:
-            combo = judge(cards, state.hands[position], state.combo, state.rules.beginner)
-            if isinstance(combo, Refused):
-                raise combo
-            return moves.HandPlayed(seat, cards, combo, cause)
-        case moves.Skip() if not bidding:
+    if state.phase is PLAYING:
+        if type(action) is Skip:
             if state.combo is None:
                 raise Refused("must_lead")
-            return moves.Skipped(seat, cause)
-        case moves.Bid(points) if bidding:
-            bids = OPEN_BIDS[state.points]
-            if points not in bids:
-                raise Refused("bid_too_low", least=bids[0], most=bids[-1])
-            return moves.BidMade(seat, points, cause)
-        case moves.Pass() if bidding:
-            return moves.BidMade(seat, 0, cause)
-        case _:
-            raise Refused("not_now")
+            return Skipped(seat, cause)
+        if type(action) is Play:
+            cards = action.cards
+            combo = judge(cards, state.hands[position], state.combo, state.rules.beginner)
+            if isinstance(combo, Combo):
+                return HandPlayed(seat, cards, combo, cause)
+            raise combo
+    elif isinstance(action, moves.Bid):
+        bids = OPEN_BIDS[state.points]
+        if action.points not in bids:
+            raise Refused("bid_too_low", least=bids[0], most=bids[-1])
+        return moves.BidMade(seat, action.points, cause)
+    elif isinstance(action, moves.Pass):
+        return moves.BidMade(seat, 0, cause)
+    raise Refused("not_now")
 
 
 def _on_timeout(state: DoudizhuState) -> DoudizhuAction:
-    if state.phase is Phase.BID:
+    if state.phase is BIDDING:
         return moves.PASS
     if state.combo is not None:
         return moves.SKIP
@@ -119,7 +141,7 @@ def _on_timeout(state: DoudizhuState) -> DoudizhuAction:
 
 
 def _for_departed(state: DoudizhuState) -> DoudizhuAction:
-    if state.phase is Phase.BID:
+    if state.phase is BIDDING:
         return moves.PASS
     cards = best_hint(state.hands[state.actor], state.combo, state.rules.beginner)
     return moves.Play(cards) if cards else moves.SKIP

@@ -23,34 +23,35 @@ Hand = tuple[Card, ...]
 T = TypeVar("T")
 
 
-class DoudizhuState(Struct, frozen=True, kw_only=True):
+class DoudizhuState(Struct, frozen=True, kw_only=True, gc=False):
     """`combo` is the hand to be beaten, None for one who leads; `leader` played it. `plays` counts
     the hands that each position has played, `gone` the cards of each rank (`combos/ranks.py`).
     `shown` is what each position has played since somebody led: nothing after a skip, None if it
     has not acted yet."""
 
+    # What changes most often comes first, because `replace` looks for each name from the first on.
+    hands: tuple[Hand, ...] = ((), (), ())
+    left: tuple[int, ...] = (0, 0, 0)
+    combo: Combo | None = None
+    shown: tuple[Hand | None, ...] = (None, None, None)
+    actor: int = NOBODY
+    turn: int = 0
+    leader: int = NOBODY
+    plays: tuple[int, ...] = (0, 0, 0)
+    gone: int = 0
+    doublings: int = 0
     rules: DoudizhuRules
     order: tuple[int, ...]
     starts: tuple[int, ...]
     stacks: tuple[int, ...]
     scores: tuple[Score, ...] = ()
     deal: int = 0
-    hands: tuple[Hand, ...] = ((), (), ())
-    left: tuple[int, ...] = (0, 0, 0)
     bottom: Hand = ()
     phase: Phase = Phase.BID
-    actor: int = NOBODY
     bids: tuple[int | None, ...] = (None, None, None)
     points: int = 0
     landlord: int = NOBODY
-    doublings: int = 0
-    combo: Combo | None = None
-    leader: int = NOBODY
-    shown: tuple[Hand | None, ...] = (None, None, None)
-    plays: tuple[int, ...] = (0, 0, 0)
-    gone: int = 0
     departed: tuple[int, ...] = ()
-    turn: int = 0
     result: Scored | None = None
 
     def position(self, seat: int) -> int:

@@ -2,21 +2,28 @@
 
 from operator import sub
 
+from msgspec.structs import replace
+
 from croupier.games.game import Game, Holdings, Pending, Settlement
 from croupier.games.holdem import betting, dealing, moves
+from croupier.games.holdem.coach import HoldemCoach
 from croupier.games.holdem.evolve import evolve
 from croupier.games.holdem.moves import HoldemAction, HoldemCarryover, HoldemEvent
 from croupier.games.holdem.positions import NOBODY
+from croupier.games.holdem.rigging import HoldemRigging
 from croupier.games.holdem.rules import PRESETS, FirstButton, HoldemRules, check
 from croupier.games.holdem.seating import SEATS_MAX
 from croupier.games.holdem.state import HoldemState
-from croupier.games.holdem.view import private_view, show, view
+from croupier.games.holdem.view import private_view, same_private_views, show, view
+from croupier.games.rigging import HOLD_MS
 
 
 class Holdem(Game[HoldemRules, HoldemCarryover, HoldemState, HoldemAction, HoldemEvent]):
     name = "holdem"
     seats = range(2, 11)
     presets = PRESETS
+    coach = HoldemCoach()
+    rigging = HoldemRigging()
     rules = HoldemRules
     carryover = HoldemCarryover
     state = HoldemState
@@ -33,8 +40,10 @@ class Holdem(Game[HoldemRules, HoldemCarryover, HoldemState, HoldemAction, Holde
     decide = staticmethod(dealing.decide)
     expire = staticmethod(dealing.expire)
     leave = staticmethod(dealing.leave)
+    bring = staticmethod(dealing.bring)
     view = staticmethod(view)
     private_view = staticmethod(private_view)
+    same_private_views = staticmethod(same_private_views)
     show = staticmethod(show)
 
     def stakes(self, rules: HoldemRules) -> tuple[int, ...]:
@@ -49,12 +58,25 @@ class Holdem(Game[HoldemRules, HoldemCarryover, HoldemState, HoldemAction, Holde
     def pending(self, state: HoldemState) -> Pending | None:
         actor = state.actor
         if actor == NOBODY:
-            return None
+            return Pending(state.turn, (), HOLD_MS) if state.waits_for_tester else None
         return Pending(state.turn, (state.order[actor],), state.rules.clock_ms)
 
     def involved(self, state: HoldemState, seat: int) -> bool:
         position = state.position(seat)
         return position != NOBODY and bool(state.can_bet >> position & 1)
+
+    def show_hand(self, state: HoldemState, seat: int) -> HoldemState | None:
+        position = state.position(seat)
+        if position == NOBODY or not (state.over and state.rules.may_show):
+            return None
+        if state.shown >> position & 1 or not state.hands[position]:
+            return None
+        bit = 1 << position
+        return replace(state, shown=state.shown | bit, mucked=state.mucked & ~bit)
+
+    def risks_all(self, state: HoldemState, seat: int) -> bool:
+        position = state.position(seat)
+        return position != NOBODY and bool(state.live & ~state.can_bet & 1 << position)
 
     def settlement(self, state: HoldemState) -> Settlement | None:
         if not state.over:

@@ -6,11 +6,16 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
+from croupier.cards.card import Card
 from croupier.games.holdem import moves
 from croupier.games.holdem.moves import HoldemEvent
-from croupier.games.holdem.positions import NOBODY, changed, next_position
+from croupier.games.holdem.positions import NEXT, NOBODY, changed
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import HoldemState
+
+# Looked up once: in Python 3.11 a member of an enum costs as much as a call.
+_FOLD: Final = moves.Deed.FOLD
+_ANTE: Final = moves.PostKind.ANTE
 
 
 def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
@@ -41,6 +46,7 @@ def _opened(event: moves.Opened) -> HoldemState:
         won=nothing,
         deeds=(None,) * count,
         hands=((),) * count,
+        undealt=True,
         live=everybody,
         can_bet=everybody,
         bet_to_match=blind,
@@ -57,7 +63,7 @@ def _posted(state: HoldemState, event: moves.Posted) -> HoldemState:
         stacks[position] -= chips
         if not stacks[position]:
             can_bet &= ~(1 << position)
-        if post.kind is not moves.PostKind.ANTE:
+        if post.kind is not _ANTE:
             bets[position] += chips
         elif by_position:
             dead += chips
@@ -70,25 +76,26 @@ def _posted(state: HoldemState, event: moves.Posted) -> HoldemState:
 
 def _hands_dealt(state: HoldemState, event: moves.HandsDealt) -> HoldemState:
     if state.rules.flop_first:
-        return replace(state, hands=event.hands)
+        return replace(state, hands=event.hands, undealt=False)
     to_act = state.can_bet
     if to_act.bit_count() == 1:
         to_act = _asked_alone(to_act, state.bets, to_act)
     first = first_to_act(state.rules, len(state.order))
-    return replace(state, hands=event.hands, to_act=to_act, actor=next_position(to_act, first))
+    actor = NEXT[to_act][first]
+    return replace(state, hands=event.hands, undealt=False, to_act=to_act, actor=actor)
 
 
-def _acted(state: HoldemState, event: moves.Acted) -> HoldemState:
+def acted(state: HoldemState, event: moves.Acted) -> HoldemState:
     position = state.order.index(event.seat)
     if event.chips:
         return _bet(state, event, position)
-    if event.deed is moves.Deed.FOLD:
+    if event.deed is _FOLD:
         return _folded(state, event, position)
     to_act = state.to_act & ~(1 << position)
     return replace(
         state,
         to_act=to_act,
-        actor=next_position(to_act, position + 1),
+        actor=NEXT[to_act][position + 1],
         turn=state.turn + 1,
         deeds=changed(state.deeds, position, event.deed),
     )
@@ -106,7 +113,7 @@ def _folded(state: HoldemState, event: moves.Acted, position: int) -> HoldemStat
         live=live,
         can_bet=can_bet,
         to_act=to_act,
-        actor=next_position(to_act, position + 1),
+        actor=NEXT[to_act][position + 1],
         turn=state.turn + 1,
         deeds=changed(state.deeds, position, event.deed),
     )
@@ -140,7 +147,7 @@ def _bet(state: HoldemState, event: moves.Acted, position: int) -> HoldemState:
         bet_to_match=bet_to_match,
         raise_by=raise_by,
         aggressor=aggressor,
-        actor=next_position(to_act, position + 1),
+        actor=NEXT[to_act][position + 1],
         turn=state.turn + 1,
         deeds=tuple(deeds),
     )
@@ -152,19 +159,36 @@ def _asked_alone(to_act: int, bets: Sequence[int], can_bet: int) -> int:
 
 
 def _board_dealt(state: HoldemState, event: moves.BoardDealt) -> HoldemState:
+    return dealt_out(state, event.street, event.cards, 1)
+
+
+def dealt_out(
+    state: HoldemState, street: moves.Street, cards: tuple[Card, ...], streets: int
+) -> HoldemState:
+    """So many streets at once; in between nobody could have acted."""
     to_act = state.can_bet if state.can_bet.bit_count() > 1 else 0
     return replace(
         state,
-        street=event.street,
-        board=state.board + event.cards,
+        street=street,
+        board=state.board + cards,
         bets=(0,) * len(state.order),
         bet_to_match=0,
         raise_by=state.rules.bet_min,
         to_act=to_act,
         aggressor=NOBODY,
-        actor=next_position(to_act, 0),
-        turn=state.turn + 1,
+        actor=NEXT[to_act][0],
+        turn=state.turn + streets,
         deeds=(None,) * len(state.order),
+    )
+
+
+def _chips_brought(state: HoldemState, event: moves.ChipsBrought) -> HoldemState:
+    """As if the player had begun the hand with them: they are no gain."""
+    position, chips = state.order.index(event.seat), event.chips
+    return replace(
+        state,
+        starts=changed(state.starts, position, state.starts[position] + chips),
+        stacks=changed(state.stacks, position, state.stacks[position] + chips),
     )
 
 
@@ -185,6 +209,11 @@ def _shown(state: HoldemState, event: moves.Shown) -> HoldemState:
     if state.hands[position] == event.cards:
         return replace(state, shown=shown)
     return replace(state, shown=shown, hands=changed(state.hands, position, event.cards))
+
+
+def shown_together(state: HoldemState, showing: int) -> HoldemState:
+    """Several hands at once, of which all cards are known already."""
+    return replace(state, shown=state.shown | showing)
 
 
 def _won(state: HoldemState, event: moves.Won) -> HoldemState:
@@ -216,20 +245,34 @@ def _button_drawn(state: HoldemState, event: moves.ButtonDrawn) -> HoldemState:
     return replace(state, drawn=event.cards)
 
 
+def _deal_held(state: HoldemState, event: moves.DealHeld) -> HoldemState:
+    """A hand that goes on waits for something else, which has a turn number of its own."""
+    goes_on = state.waits_for_tester and not event.held
+    return replace(state, held=event.held, turn=state.turn + goes_on)
+
+
+def _restacked(state: HoldemState, event: moves.Restacked) -> HoldemState:
+    dealt = len(state.deck) - len(event.rest)
+    return replace(state, deck=state.deck[:dealt] + event.rest)
+
+
 def _ended(state: HoldemState, event: moves.Ended) -> HoldemState:
     return replace(state, over=True)
 
 
 # A `match` would try one struct after the other, which costs 5 % of a hand.
 _BY_TYPE: Final[dict[type[HoldemEvent], Callable[[HoldemState, Any], HoldemState]]] = {
-    moves.Acted: _acted,
+    moves.Acted: acted,
     moves.BoardDealt: _board_dealt,
     moves.ButtonDrawn: _button_drawn,
+    moves.ChipsBrought: _chips_brought,
+    moves.DealHeld: _deal_held,
     moves.Departed: _departed,
     moves.Ended: _ended,
     moves.HandsDealt: _hands_dealt,
     moves.Mucked: _mucked,
     moves.Posted: _posted,
+    moves.Restacked: _restacked,
     moves.Returned: _returned,
     moves.Shown: _shown,
     moves.Won: _won,

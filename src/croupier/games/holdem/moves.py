@@ -103,6 +103,18 @@ class ButtonDrawn(Event, frozen=True, tag="button_drawn"):
     cards: tuple[Card, ...]
 
 
+class DealHeld(Event, frozen=True, tag="deal_held"):
+    """A tester has the hand wait before the next cards are dealt, or lets it go on."""
+
+    held: bool
+
+
+class Restacked(Event, frozen=True, gc=False, tag="restacked"):
+    """A tester has moved cards to the top of the deck. Nobody may see the rest of it."""
+
+    rest: tuple[Card, ...]
+
+
 class Posted(Event, frozen=True, gc=False, tag="posted"):
     posts: tuple[Post, ...]
 
@@ -129,6 +141,13 @@ class Departed(Event, frozen=True, tag="departed"):
     """The player went away. Nobody learns of it before the seat's turn (EPS-RF-PG-004)."""
 
     seat: int
+
+
+class ChipsBrought(Event, frozen=True, gc=False, tag="chips_brought"):
+    """Chips that the player has bought in mid-hand. They count at once (EPS-RF-CB-010)."""
+
+    seat: int
+    chips: int
 
 
 class Returned(Event, frozen=True, gc=False, tag="returned"):
@@ -172,8 +191,8 @@ class Ended(Event, frozen=True, tag="ended"):
     pass
 
 
-Beginning = Opened | ButtonDrawn | Posted | HandsDealt
-Betting = Acted | Departed | Returned | BoardDealt
+Beginning = Opened | ButtonDrawn | Posted | DealHeld | Restacked | HandsDealt
+Betting = Acted | Departed | ChipsBrought | Returned | BoardDealt
 Ending = Shown | Mucked | Won | Ended
 HoldemEvent = Beginning | Betting | Ending
 
@@ -244,6 +263,7 @@ class HoldemSeat(Struct, frozen=True, omit_defaults=True):
     hand: HandName | None = None
     won: int = 0
     deed: Deed | None = None  # the last one on this street
+    paid: int = 0  # in the whole hand; told with what was won
 
 
 class Pot(Struct, frozen=True):
@@ -267,6 +287,8 @@ class HoldemView(View, frozen=True):
     drawn: tuple[Card, ...] = ()
     winners: tuple[Won, ...] = ()
     over: bool = False
+    held: bool = False  # it waits for a tester before the next cards
+    undealt: bool = False  # nobody has any cards yet
 
 
 class HoldemPrivateView(PrivateView, frozen=True):

@@ -1,6 +1,7 @@
 """The rules of a hold'em table as data, and the three presets of the house."""
 
 from enum import StrEnum
+from typing import Final
 
 from croupier.games.game import CLOCKS_MS, Preset, Rules, require
 
@@ -13,6 +14,11 @@ class MinRaise(StrEnum):
     LAST_RAISE = "last_raise"  # as large as the last full bet or raise of the street
     DOUBLE = "double"  # to twice the bet that has to be matched (HU-FR5.A.a)
     STEP = "step"  # by one bet step (EPS-DESC-6)
+
+
+# Looked up once: in Python 3.11 a member of an enum costs as much as a call.
+_LAST_RAISE: Final = MinRaise.LAST_RAISE
+_DOUBLE: Final = MinRaise.DOUBLE
 
 
 class Timeout(StrEnum):
@@ -41,6 +47,9 @@ class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
     side_pots: bool = True
     fold_any_time: bool = False  # offer Fold where a check is free
     muck: bool = False  # a beaten hand stays hidden at the showdown
+    # A hidden hand may be shown when all is over. Not so in the card room (EPS-ASS-GPR-002), nor at
+    # a table that was opened before there was a choice.
+    may_show: bool = False
     clock_ms: int | None = 30_000
     timeout: Timeout = Timeout.CHECK_OR_FOLD
     first_button: FirstButton = FirstButton.RANDOM
@@ -51,13 +60,9 @@ class HoldemRules(Rules, frozen=True, kw_only=True, tag="holdem"):
         if not bet or self.one_pass:
             # CAS-2.8: where everybody acts once, the next bet need not be higher.
             return max(self.bet_min - bet, 0)
-        match self.min_raise:
-            case MinRaise.LAST_RAISE:
-                return raised if raised > before else before
-            case MinRaise.DOUBLE:
-                return bet
-            case MinRaise.STEP:
-                return self.bet_step
+        if self.min_raise is _LAST_RAISE:
+            return raised if raised > before else before
+        return bet if self.min_raise is _DOUBLE else self.bet_step
 
 
 def check(rules: HoldemRules) -> None:
@@ -84,6 +89,7 @@ HEADS_UP = HoldemRules(
     blinds=(5 * CHIP, 10 * CHIP),
     bet_min=10 * CHIP,
     min_raise=MinRaise.DOUBLE,
+    may_show=True,
     clock_ms=30_000,
     first_button=FirstButton.HIGH_CARD,
 )
@@ -95,21 +101,26 @@ CASINO = HoldemRules(
     flop_first=True,
     side_pots=False,
     fold_any_time=True,
+    may_show=True,
     clock_ms=30_000,
 )
+
+# EPS-ASS-GPR-002, HU-FR9a: at the showdown all hands are shown, and nothing more.
+SHOWN_HANDS = ("muck", "may_show")
 
 PRESETS = {
     "casino": Preset(
         CASINO,
         {
             "seats": 7,
-            "buy_in_min": 100 * CHIP,
-            "buy_in_max": 10_000 * CHIP,
+            "buy_in_min": CHIP,
+            "buy_in_max": 1_000_000_000 * CHIP,
             "buy_in": 1_000 * CHIP,
             "absent": "leaves",
             "untimed_alone": True,
             "fixed_bots": True,
             "all_or_nothing": True,
+            "brings_all": True,
             "bot_buy_in": (1_000 * CHIP, 10_000 * CHIP),
         },
     ),
@@ -123,6 +134,7 @@ PRESETS = {
             "absent": "leaves",
             "untimed_alone": True,
         },
+        fixed=SHOWN_HANDS,
     ),
     "cardroom": Preset(
         CARDROOM,
@@ -137,5 +149,6 @@ PRESETS = {
             "marked_seat": True,
             "turned": False,
         },
+        fixed=SHOWN_HANDS,
     ),
 }

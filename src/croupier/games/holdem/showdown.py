@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from croupier.cards.ranking import best_five, named, strengths
+from croupier.cards.ranking import best_five, named, strengths, winners
 from croupier.games.amounts import split
 from croupier.games.holdem.moves import HoldemEvent, Mucked, Share, Shown, Won
 from croupier.games.holdem.positions import NOBODY, positions
@@ -44,31 +44,29 @@ def uncalled(state: HoldemState) -> tuple[int, int]:
     return position, top - sorted(state.bets)[-2]
 
 
-def reveal(state: HoldemState) -> list[HoldemEvent]:
-    """Every hand that is still in and was not shown yet."""
+def reveal(state: HoldemState, hidden: int) -> list[HoldemEvent]:
+    """These hands, all of them."""
     return [
-        Shown(state.order[position], state.hands[position])
-        for position in _in_turn(state, state.live & ~state.shown)
+        Shown(state.order[position], state.hands[position]) for position in _in_turn(state, hidden)
     ]
 
 
-def showdown(state: HoldemState) -> list[HoldemEvent]:
-    """The hands that are shown next; one by one where a beaten one may be mucked."""
-    hidden = state.live & ~state.shown & ~state.mucked
-    if not hidden:
-        return []
-    if not state.rules.muck:
-        return reveal(state)
+def show_or_muck(state: HoldemState, hidden: int) -> HoldemEvent:
+    """What the next of these does, where a beaten hand may be mucked."""
     position = _in_turn(state, hidden)[0]
     if _is_beaten(state, position, _ranked(state), _layers(state)):
-        return [Mucked(state.order[position])]
-    return [Shown(state.order[position], state.hands[position])]
+        return Mucked(state.order[position])
+    return Shown(state.order[position], state.hands[position])
 
 
 def award(state: HoldemState) -> list[HoldemEvent]:
     """Give each pot to the best hand that can win it."""
-    ranked = _ranked(state)
-    return [_won(state, number, pot, ranked) for number, pot in enumerate(_layers(state))]
+    pots = _layers(state)
+    best = winners(state.board, state.hands, [pot.claim for pot in pots])
+    return [
+        _won(state, number, pot, *won)
+        for number, (pot, won) in enumerate(zip(pots, best, strict=True))
+    ]
 
 
 def win_unseen(state: HoldemState) -> Won:
@@ -110,10 +108,7 @@ def _is_beaten(
     )
 
 
-def _won(state: HoldemState, number: int, pot: Layer, ranked: dict[int, int]) -> Won:
-    claim = positions(pot.claim)
-    best = max(map(ranked.__getitem__, claim))
-    winners = [position for position in claim if ranked[position] == best]
+def _won(state: HoldemState, number: int, pot: Layer, best: int, winners: tuple[int, ...]) -> Won:
     # Positions begin left of the button, so the first winner is the one who gets odd chips.
     chips = split(pot.chips, len(winners), state.rules.unit)
     shares = [

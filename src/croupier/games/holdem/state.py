@@ -45,7 +45,8 @@ class HoldemState(Struct, frozen=True, gc=False, kw_only=True):
 
     street: Street = Street.PREFLOP
     board: tuple[Card, ...] = ()
-    hands: tuple[tuple[Card, ...], ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()  # one that the reader was not shown is empty
+    undealt: bool = False
     live: int  # positions that can still win
     can_bet: int  # live positions with chips left
     to_act: int = 0  # positions that have yet to act on this street
@@ -60,6 +61,11 @@ class HoldemState(Struct, frozen=True, gc=False, kw_only=True):
     raise_by: int = 0  # so much more than that is the least raise
     aggressor: int = NOBODY  # the last to bet or raise on this street
     over: bool = False
+    held: bool = False  # a tester wants to be waited for before the next cards
+
+    @property
+    def waits_for_tester(self) -> bool:
+        return self.held and self.actor == NOBODY and not self.over
 
     def position(self, seat: int) -> int:
         return self.order.index(seat) if seat in self.order else NOBODY

@@ -26,6 +26,8 @@ def view(state: HoldemState) -> HoldemView:
         drawn=state.drawn,
         winners=state.wins,
         over=state.over,
+        held=state.waits_for_tester,
+        undealt=state.undealt,
     )
 
 
@@ -36,12 +38,22 @@ def private_view(state: HoldemState, seat: int) -> HoldemPrivateView | None:
     return _made(state.hands[position], state.board)
 
 
+def same_private_views(before: HoldemState, after: HoldemState) -> bool:
+    return (
+        before.hands is after.hands and before.board is after.board and before.order is after.order
+    )
+
+
 def show(event: HoldemEvent, seat: int | None) -> HoldemEvent | None:
     match event:
         case moves.Acted() | moves.BoardDealt() | moves.Shown() | moves.Won() | moves.Ended():
             return event
         case moves.Posted() | moves.Returned() | moves.Mucked() | moves.ButtonDrawn():
             return event
+        case moves.ChipsBrought() | moves.DealHeld():
+            return event
+        case moves.Restacked():
+            return replace(event, rest=())
         case moves.HandsDealt(seats, hands):
             both = zip(seats, hands, strict=True)
             seen = tuple(hand if other == seat else () for other, hand in both)
@@ -57,14 +69,23 @@ def _seats(state: HoldemState) -> tuple[HoldemSeat, ...]:
     all_in = live & ~state.can_bet
     seats = []
     bit = 1
+    told = bool(state.wins)
     each = zip(
-        state.order, state.stacks, state.bets, state.hands, state.won, state.deeds, strict=True
+        state.order,
+        state.stacks,
+        state.bets,
+        state.hands,
+        state.won,
+        state.deeds,
+        state.starts,
+        strict=True,
     )
-    for seat, stack, bet, hand, won, deed in each:
+    for seat, stack, bet, hand, won, deed, start in each:
         cards, name = (hand, _made(hand, state.board).hand) if shown & bit else ((), None)
+        paid = start - stack + won if told else 0  # dead antes, too
         folded, is_all_in, is_mucked = not live & bit, bool(all_in & bit), bool(mucked & bit)
         seats.append(
-            HoldemSeat(seat, stack, bet, folded, is_all_in, cards, is_mucked, name, won, deed)
+            HoldemSeat(seat, stack, bet, folded, is_all_in, cards, is_mucked, name, won, deed, paid)
         )
         bit <<= 1
     return tuple(seats)

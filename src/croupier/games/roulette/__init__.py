@@ -41,7 +41,8 @@ class Roulette(
         if state.phase is not moves.Phase.OVER:
             return None
         gains = {player.seat: player.stack - player.start for player in state.players}
-        return Settlement(gains, state.house)
+        idle = tuple(p.seat for p in state.players if not p.outcomes and not gains[p.seat])
+        return Settlement(gains, state.house, idle=idle)
 
     def carry_over(self, state: RouletteState) -> RouletteCarryover:
         gone = {player.seat for player in state.players if player.left}

@@ -86,6 +86,7 @@ SETTINGS: Final = {
     "buy_in": 1_000 * CHIP,
     "absent": "leaves",
     "all_or_nothing": True,
+    "brings_all": True,
     "gap_ms": 3_000,
     "untimed_alone": True,
     "bots": False,

@@ -43,6 +43,7 @@ PRESETS = {
             "buy_in": 1_000 * CHIP,
             "absent": "leaves",
             "all_or_nothing": True,
+            "brings_all": True,
             "gap_ms": 8_000,  # dice, hands and two pots are looked at
             "untimed_alone": True,
             "fixed_bots": True,

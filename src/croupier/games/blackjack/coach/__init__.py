@@ -10,16 +10,18 @@ from croupier.games.blackjack.coach.terms import terms_of
 from croupier.games.blackjack.coach.worths import count, count_ranks, full_shoe, worth
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.views import BlackjackOptions, BlackjackView
-from croupier.games.coach import Advice, Chart, Coach, HouseEdge, Sample
+from croupier.games.coach import Advice, Chart, ChartCoach, HouseEdge, Sample, Seen
 
 ACTIONS = ("stand", "hit", "double", "split", "surrender")
 
 
-class BlackjackCoach(Coach):
-    def advise(
-        self, rules: BlackjackRules, seat: int, view: BlackjackView, options: BlackjackOptions
-    ) -> Advice | None:
-        mine = next((sat for sat in view.seats if sat.seat == seat), None)
+class BlackjackCoach(ChartCoach):
+    advice = Advice
+
+    def advise(self, rules: BlackjackRules, seen: Seen) -> Advice | None:
+        view: BlackjackView = seen.view
+        options: BlackjackOptions = seen.options
+        mine = next((sat for sat in view.seats if sat.seat == seen.seat), None)
         if mine is None or not view.dealer:
             return None
         unseen = _unseen(rules, view)

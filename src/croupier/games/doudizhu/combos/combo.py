@@ -37,6 +37,13 @@ class Category(StrEnum):
     BOMB = "bomb"
     ROCKET = "rocket"
 
+    def __init__(self, _: str) -> None:
+        self.number: Final = len(type(self).__members__)  # in the kernel, from 0 on
+
+
+# A member costs more to look up than a name of the module, and these are asked for at every play.
+BOMB: Final = Category.BOMB
+ROCKET: Final = Category.ROCKET
 
 # DDZ-1.1: the few categories of the room for beginners.
 BEGINNER: Final = frozenset(
@@ -86,12 +93,18 @@ class Combo(Struct, frozen=True, gc=False):
         return f"{self.category} {RANKS[self.low : self.low + self.links]}"
 
 
+def number_of(combo: Combo | None) -> int:
+    """A combo as the kernel calls it (kernel/c/doudizhu/hands.h); 0 is none."""
+    if combo is None:
+        return 0
+    return combo.category.number | combo.links << 4 | combo.low << 8
+
+
 def beats(one: Combo, other: Combo) -> bool:
-    if one.category is other.category:
+    category = one.category
+    if category is other.category:
         return one.links == other.links and one.low > other.low
-    if one.category is Category.ROCKET:
-        return True
-    return one.category is Category.BOMB and other.category is not Category.ROCKET
+    return category is ROCKET or (category is BOMB and other.category is not ROCKET)
 
 
 _CHAINS: Final = tuple(

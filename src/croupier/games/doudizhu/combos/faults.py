@@ -1,7 +1,5 @@
 """Why cards cannot be played, as refusals: `locales/*/refusals.ftl` has a sentence for each."""
 
-from collections.abc import Sequence
-
 from croupier.cards.card import Card
 from croupier.games.doudizhu.combos.combo import (
     BEGINNER,
@@ -15,27 +13,24 @@ from croupier.games.doudizhu.combos.plays import ranks_of
 from croupier.games.doudizhu.combos.ranks import (
     BOTH_JOKERS,
     CHAINABLE,
-    UNIT_OF,
     counts_of,
     levels,
     members,
 )
 from croupier.games.game import Refused
-
-_unit_of = UNIT_OF.__getitem__
+from croupier.kernel import doudizhu as kernel
 
 
 def judge(
-    cards: Sequence[Card], hand: Sequence[Card], beat: Combo | None, beginner: bool
+    cards: tuple[Card, ...], hand: tuple[Card, ...], beat: Combo | None, beginner: bool
 ) -> Combo | Refused:
     """The name of the cards if they are of the hand and beat what is to be beaten, else why they
     cannot be played."""
     if not cards:
         return Refused("no_cards")
-    chosen = set(cards)
-    if len(chosen) != len(cards) or not chosen.issubset(hand):
+    if kernel.rest(hand, cards) is None:
         return Refused("not_your_card")
-    combo = COMBOS.get(sum(map(_unit_of, cards)))
+    combo = COMBOS.get(kernel.counts(cards))
     if combo is None:
         return unnamed(counts_of(cards))
     if beginner and combo.category not in BEGINNER:

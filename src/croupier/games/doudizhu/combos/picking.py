@@ -8,10 +8,8 @@ from croupier.cards.chance import Chance
 from croupier.games.doudizhu.combos.combo import SHAPES, Category, Combo, Shape, chain
 from croupier.games.doudizhu.combos.plays import higher, kicker_ranks, ranks_of
 from croupier.games.doudizhu.combos.ranks import (
-    BITS,
     BOTH_JOKERS,
     CHAINABLE,
-    RANK_OF,
     ROCKET_COUNTS,
     UNITS,
     Runs,
@@ -20,6 +18,7 @@ from croupier.games.doudizhu.combos.ranks import (
     members,
     runs,
 )
+from croupier.kernel import doudizhu as kernel
 
 PLAIN: Final = {1: (Category.SOLO,), 2: (Category.PAIR,), 3: (Category.TRIO,), 4: (Category.BOMB,)}
 LED: Final = {
@@ -27,20 +26,8 @@ LED: Final = {
     for cards in PLAIN
 }
 
-_SHIFTS: Final = tuple(BITS * rank for rank in RANK_OF)
-
-
-def cards_of(hand: tuple[Card, ...], play: int) -> tuple[Card, ...]:
-    """The cards of such a play, in the order of the hand; suits do not matter."""
-    cards = []
-    for card in hand:
-        shift = _SHIFTS[card]
-        if play >> shift & 15:
-            cards.append(card)
-            play -= 1 << shift
-            if not play:
-                break
-    return tuple(cards)
+# The cards of such a play, in the order of the hand; suits do not matter.
+cards_of: Final = kernel.cards_of
 
 
 def pick_play(

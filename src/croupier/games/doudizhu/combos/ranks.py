@@ -10,6 +10,7 @@ from functools import cache
 from typing import Final, TypeAlias
 
 from croupier.cards.card import CARDS, Card
+from croupier.kernel import doudizhu as kernel
 
 # DDZ-RULE-RANK, from low to high; B is the black-and-white joker, C the coloured one.
 RANKS: Final = "3456789TJQKA2BC"
@@ -38,8 +39,6 @@ def _rank(card: Card) -> int:
 
 
 RANK_OF: Final = tuple(_rank(card) for card in CARDS)
-UNIT_OF: Final = tuple(UNITS[rank] for rank in RANK_OF)
-_unit_of = UNIT_OF.__getitem__
 
 # From high to low, as hands are held; within a rank from spades to clubs.
 ORDER: Final = tuple(sorted(CARDS, key=lambda card: (-RANK_OF[card], -card)))
@@ -47,10 +46,11 @@ _place_of: Final = tuple(ORDER.index(card) for card in CARDS).__getitem__
 
 
 def counts_of(cards: Iterable[Card]) -> int:
-    return sum(map(_unit_of, cards))
+    return kernel.counts(tuple(cards))
 
 
 def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Whatever a log says, also a card that comes twice. Of a deck the kernel does it quicker."""
     return tuple(sorted(cards, key=_place_of))
 
 
