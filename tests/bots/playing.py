@@ -1,8 +1,7 @@
 """Whole hands played by bots through the real engine."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
-from math import sqrt
 
 from croupier.bots import bots
 from croupier.bots.bot import BUDGET
@@ -10,7 +9,7 @@ from croupier.cards.chance import Chance
 from croupier.cards.deck import STANDARD
 from croupier.games.holdem import game
 from croupier.games.holdem.dealing import open_with
-from croupier.games.holdem.moves import HoldemAction
+from croupier.games.holdem.moves import HoldemAction, HoldemEvent
 from croupier.games.holdem.rules import HoldemRules
 from croupier.games.holdem.state import HoldemState
 
@@ -24,10 +23,15 @@ def chance_of(*seed: object) -> Chance:
 
 
 def act(
-    kind: str, state: HoldemState, seat: int, chance: Chance, budget: int = BUDGET
+    kind: str,
+    state: HoldemState,
+    seat: int,
+    chance: Chance,
+    budget: int = BUDGET,
+    events: Iterable[HoldemEvent] = (),
 ) -> HoldemAction:
     """What the bot does in that seat, told only what the seat may know."""
-    seen = game.observe(state, seat, ())
+    seen = game.observe(state, seat, events)
     action: HoldemAction = bots()["holdem"][kind].act(seen, chance, budget)
     if not seen.options.allows(action):
         raise Disallowed(f"{kind}: {action} where {seen.options} is offered")
@@ -35,33 +39,23 @@ def act(
 
 
 def play_hand(
-    rules: HoldemRules, kinds: Sequence[str], stacks: Sequence[int], button: int, chance: Chance
+    rules: HoldemRules,
+    kinds: Sequence[str],
+    stacks: Sequence[int],
+    button: int,
+    chance: Chance,
+    budget: int = BUDGET,
 ) -> dict[int, int]:
     """What every seat gained."""
     count = len(kinds)
     order = tuple((button + 1 + nth) % count for nth in range(count))
     deck = STANDARD.shuffled(chance).cards
-    _, state = open_with(rules, order, tuple(stacks[seat] for seat in order), deck)
+    events, state = open_with(rules, order, tuple(stacks[seat] for seat in order), deck)
     while (pending := game.pending(state)) is not None:
         (seat,) = pending.seats
-        action = act(kinds[seat], state, seat, chance)
-        _, state = game.decide(state, seat, action, chance)
+        action = act(kinds[seat], state, seat, chance, budget, events)
+        more, state = game.decide(state, seat, action, chance)
+        events += more
     settlement = game.settlement(state)
     assert settlement is not None
     return settlement.gains
-
-
-def edge(
-    rules: HoldemRules, kinds: Sequence[str], kind: str, stack: int, hands: int
-) -> tuple[float, float]:
-    """What all seats of that kind together gain a hand on average, and the standard error of it.
-    Everybody begins every hand with the same stack, and the button goes around."""
-    gains = []
-    for number in range(hands):
-        button = number % len(kinds)
-        stacks = [stack] * len(kinds)
-        gained = play_hand(rules, kinds, stacks, button, chance_of("edge", number))
-        gains.append(sum(gained[seat] for seat, other in enumerate(kinds) if other == kind))
-    mean = sum(gains) / hands
-    spread = sum((gain - mean) ** 2 for gain in gains) / (hands - 1)
-    return mean, sqrt(spread / hands)

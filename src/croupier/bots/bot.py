@@ -15,6 +15,12 @@ class Bot(ABC):
     """Instances hold nothing: the same observation, chance and budget give the same action."""
 
     kind: ClassVar[str]
+    name: ClassVar[str | None] = None  # what it is called where nobody else has that name
+    formerly: ClassVar[tuple[str, ...]] = ()  # kinds that old tables know and it plays for now
+
+    def suits(self, rules: Any) -> bool:
+        """Whether it is offered at tables with these rules."""
+        return True
 
     @abstractmethod
     def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> Any:

@@ -2,5 +2,6 @@
 
 from croupier.bots.doudizhu.greedy import Greedy
 from croupier.bots.doudizhu.planner import Planner
+from croupier.bots.doudizhu.searcher import Searcher
 
-bots = (Greedy(), Planner())
+bots = (Greedy(), Planner(), Searcher())

@@ -15,7 +15,7 @@ from croupier.cards.ranking import Category, category, strength
 from croupier.games.game import Observation
 from croupier.games.holdem import moves
 from croupier.games.holdem.moves import HoldemAction, HoldemOptions, HoldemView
-from croupier.games.holdem.rules import CHIP
+from croupier.games.holdem.rules import CHIP, HoldemRules
 
 # CAS-2.7a: the ten categories, counted from the weakest: 1-3, 4-6, 7-10.
 MIDDLE = Category.THREE_OF_A_KIND
@@ -30,6 +30,9 @@ CHEAP_ONE_IN = 10
 
 class Thirds(Bot):
     kind: ClassVar[str] = "thirds"
+
+    def suits(self, rules: HoldemRules) -> bool:
+        return rules.one_pass
 
     def act(self, seen: Observation, chance: Chance, budget: int = BUDGET) -> HoldemAction:
         view: HoldemView = seen.view

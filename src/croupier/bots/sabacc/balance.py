@@ -17,10 +17,6 @@ RAISE_MIN, RAISE_STEP = 4, 6
 # CAS-5.15d: how much it raises by, in thousandths of what the table can play for, and how far
 # chance sways that.
 SIZE_MIN, SIZE_STEP, SIZE_SWAY = 12, 6, 12
-# How much of its chips it puts in at most to stay, in percent.
-STAY_MIN, STAY_STEP, STAY_SWAY = 6, 6, 10
-# A hand that can still be changed is worth so much more for each round to come.
-HOPE = 2
 # Bets are made in fives, like people make them.
 BET_STEP = 5 * CHIP
 # Standing on what a draw would hardly improve keeps the hand unknown.
@@ -66,31 +62,14 @@ def _bet(
     options: SabaccOptions,
     chance: Chance,
 ) -> SabaccAction:
-    stacks = {other.seat: other.stack for other in view.seats if not other.junked}
-    if options.cost < options.owed:
-        # CAS-5.15b: who cannot match bets what is left; it is cheap, and may win all of the pot.
+    """CAS-5.15a: it matches or raises, and never junks. CAS-5.15b: to match is to bet what is
+    left, for one who has less than the bet."""
+    if options.raise_to is None or chance.below(100) >= raise_percent(hand.sum):
         return moves.MATCH
-    if options.cost and not _stays(view, hand.sum, options.cost, stacks[seat], chance):
-        return moves.JUNK
-    if options.raise_to is not None and chance.below(100) < raise_percent(hand.sum):
-        # Nobody can be made to pay more than he has.
-        common = min(stacks[seat], sum(stacks.values()) // len(stacks))
-        return moves.RaiseTo(_size(hand.sum, common, view.bet_to_match, options.raise_to, chance))
-    return moves.MATCH
-
-
-def _stays(view: SabaccView, total: int, cost: int, stack: int, chance: Chance) -> bool:
-    """Whether the hand is worth the chips: few of its own, or few beside what can be won. A
-    sabacc always is."""
-    if total == 0:
-        return True
-    left = view.rounds - view.round
-    opponents = sum(not seat.junked for seat in view.seats) - 1
-    if cost <= hands.win_chance(total, left, opponents) * (view.pot + cost):
-        return True
-    grade = min(QUALITY_MAX, quality(total) + HOPE * left)
-    percent = STAY_MIN + STAY_STEP * grade + chance.below(2 * STAY_SWAY + 1) - STAY_SWAY
-    return cost * 100 <= stack * max(percent, 2)
+    stacks = {other.seat: other.stack for other in view.seats if not other.junked}
+    # Nobody can be made to pay more than he has.
+    common = min(stacks[seat], sum(stacks.values()) // len(stacks))
+    return moves.RaiseTo(_size(hand.sum, common, view.bet_to_match, options.raise_to, chance))
 
 
 def _size(total: int, common: int, bet_to_match: int, raises: AmountRange, chance: Chance) -> int:

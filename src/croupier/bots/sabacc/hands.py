@@ -7,9 +7,6 @@ from croupier.cards.sabacc import SABACC_CARDS, SabaccCard
 from croupier.games.sabacc.moves import SabaccView
 
 FAR = 30  # no sum further from zero is worth anything
-# How often a sum next to zero beats one opponent, by the rounds that are left, and how much less
-# often for each step further away; taken from many games of such bots.
-WIN_CHANCES = ((0.36, 0.03), (0.42, 0.015), (0.48, 0.01))
 
 
 def worth(total: int) -> float:
@@ -17,17 +14,6 @@ def worth(total: int) -> float:
     if total == 0:
         return 1.0
     return max(0.0, 0.75 - abs(total) / FAR - (0.01 if total < 0 else 0.0))
-
-
-def win_chance(total: int, rounds_left: int, opponents: int) -> float:
-    """How often such a hand wins in the end. Nothing is lost for certain: doubles change every
-    hand, and while rounds are left so may their players."""
-    if total == 0:
-        alone = 0.6 + 0.1 * (rounds_left == 0)
-    else:
-        best, slope = WIN_CHANCES[min(rounds_left, 2)]
-        alone = max(0.1, best - slope * abs(total))
-    return alone / (alone + opponents * (1 - alone))
 
 
 def unseen(view: SabaccView, own: Sequence[SabaccCard]) -> list[SabaccCard]:
