@@ -32,6 +32,7 @@ class Club(House):
         super().__init__(path, 0, {})
         self.cashed: Counter[str] = Counter()
         self.heard: list[Room] = []
+        self.connected: set[str] = set()  # players whose devices come back by themselves
         self.rooms: LocalRooms
 
     @classmethod
@@ -51,6 +52,8 @@ class Club(House):
         assert self.rooms.start(streams) == []
         self.rooms.listen(self.heard.append)
         await self.rooms.make(ROOM, MakeRoom("Card room", SETTINGS))
+        for player in self.connected:
+            self.rooms.note_presence(player, True)
         await self.settle()
 
     async def crash(self, outage_ms: int = 0) -> None:
@@ -97,7 +100,18 @@ class Club(House):
         for name in names:
             player = name.lower()
             visit = f"visit of {player}"
+            await self.connect(name)
             await self.give(Enter(player, name, visit, account_of(player), 500_00))
+
+    async def connect(self, name: str) -> None:
+        self.connected.add(name.lower())
+        self.rooms.note_presence(name.lower(), True)
+        await self.settle()
+
+    async def disconnect(self, name: str) -> None:
+        self.connected.discard(name.lower())
+        self.rooms.note_presence(name.lower(), False)
+        await self.settle()
 
     async def leave_queue(self, name: str) -> None:
         await self.give(Go(), Player(name.lower(), name))

@@ -11,6 +11,7 @@ from croupier.tables.commands import Leave, Sit
 from tests.rooms.club import BANK, OWNER, Club, account_of
 
 pytestmark = pytest.mark.asyncio
+CROWD = 250
 SEVEN = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil")
 
 
@@ -53,7 +54,7 @@ async def test_at_an_idle_table_one_is_seated_at_once_from_the_marked_seat_on(cl
     assert club.waiting == []
 
 
-@pytest.mark.req("EPS-RF-JG-006", "EPS-DESC-1", "EPS-DESC-3", "EPS-UC-006-RES")
+@pytest.mark.req("EPS-RF-JG-006", "EPS-DESC-1", "EPS-DESC-3", "EPS-UC-006-RES", "EPS-SC-IS-02")
 async def test_the_first_of_the_queue_has_the_next_free_seat_when_the_game_is_over(
     club: Club,
 ) -> None:
@@ -97,7 +98,7 @@ async def test_no_game_begins_with_one_player(club: Club) -> None:
     assert club.only_table.round is None
 
 
-@pytest.mark.req("EPS-DD-003d", "EPS-RF-PG-003")
+@pytest.mark.req("EPS-DD-003d")
 async def test_whoever_buys_no_chips_loses_the_seat_at_the_second_game(club: Club) -> None:
     await club.switch_on()
     await club.enter("Ann", "Ben", "Cleo")
@@ -144,7 +145,16 @@ async def test_an_account_is_in_the_room_once(club: Club) -> None:
         await club.give(Enter("zoe", "Zoe", "visit", account_of("ann"), None))
 
 
-@pytest.mark.req("EPS-DD-001", "EPS-ASS-GA-001")
+@pytest.mark.req("EPS-ASS-GA-001")
+async def test_the_queue_is_never_full(club: Club) -> None:
+    """Far more people than the house has seats, and everybody keeps the place in line."""
+    crowd = [f"Guest{number}" for number in range(CROWD)]
+    await full(club, *crowd)
+    assert club.waiting == crowd
+    assert club.room.place(crowd[-1].lower()) == CROWD
+
+
+@pytest.mark.req("EPS-DD-001")
 async def test_the_queue_is_one_for_all_tables(club: Club) -> None:
     await full(club, "Hal", "Ida", "Jo")
     await club.give(AddTable(), OWNER)

@@ -33,6 +33,7 @@ from croupier.tables.events import (
     Played,
     RoundClosed,
     RoundOpened,
+    RoundReversed,
     RoundVoided,
     TableOpened,
     ToppedUp,
@@ -116,7 +117,7 @@ class Parlour:
                     self.added = 0
                 case ToppedUp(_, chips):
                     self.added += chips
-                case RoundClosed() | RoundVoided():
+                case RoundClosed() | RoundVoided() | RoundReversed() if not self.table.closed:
                     self.snapshots.append((self.table.seq, take_snapshot(self.table)))
                 case _:
                     pass

@@ -164,7 +164,7 @@ async def test_a_slow_bot_does_not_hold_up_those_who_bet_at_the_same_time(
     await house.advance(THINK_MS)
     (thought,) = silent.thoughts
     for person in (ann, bob):
-        await person.say(table, "it thinks and thinks")
+        await person.fidget(table)
         await person.act(table, SetSlip((Bet("black", CHIP),)))
     assert not thought.done()
     await house.advance(30_000)  # the time of all of them is up
@@ -190,8 +190,8 @@ async def test_a_slow_bot_on_its_turn_can_be_dismissed(new_path: Callable[[str],
     await house.advance(THINK_MS)
     (thought,) = silent.thoughts
     turn = house.pending(table).turn
-    await ann.say(table, "well?")
-    await bob.say(table, "it sleeps")
+    await ann.fidget(table)
+    await bob.fidget(table)
     await ann.order(table, DismissBot(2))
     assert thought.cancelled()
     assert house.table(table).round is None or house.pending(table).turn > turn

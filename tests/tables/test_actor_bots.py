@@ -10,6 +10,7 @@ from croupier.bots.bot import BUDGET, Bot
 from croupier.cards.chance import Chance
 from croupier.games.game import Observation
 from croupier.games.holdem.moves import (
+    AllIn,
     Call,
     Check,
     Fold,
@@ -20,12 +21,12 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.roulette.moves import Bet, SetSlip, Spin
 from croupier.ledger.transfer import mint
-from croupier.tables.commands import CloseTable, DismissBot, Say, Sit
+from croupier.tables.commands import DismissBot, Sit
 from croupier.tables.running.alarms import FIRST_GAP_MS
-from croupier.tables.running.botseats import HURRY, RETRY_SECONDS
+from croupier.tables.running.botseats import HURRY, RETRY_SECONDS, WEIGH
 from tests.contract.cards import cards_in
 from tests.simulate.eye import Eye
-from tests.simulate.house import CHIP, THINK_MS, House, Person
+from tests.simulate.house import CHIP, FIDGET, THINK_MS, House, Person, refusal
 from tests.simulate.play import finish_round, play_on, sit_down, until_turn_of
 
 pytestmark = pytest.mark.asyncio
@@ -109,13 +110,26 @@ async def test_bots_hurry_when_no_human_has_anything_left_to_decide(house: House
     assert hurried
 
 
+async def test_bots_take_their_time_over_the_last_chips_of_a_person(house: House) -> None:
+    table, (ann,) = await sit_down(house, "casino", "Ann", bots=2)
+    await until_turn_of(house, table, ann, [ann])
+    eye = await ann.look(table)
+    await ann.act(table, AllIn())
+    (number,) = house.pending(table).seats
+    eye.forget()
+    await house.advance(round(THINK_MS * WEIGH) - 1)
+    assert deeds(eye, number) == []
+    await house.advance(1)
+    assert deeds(eye, number) != []
+
+
 async def test_a_bot_that_is_spoken_to_does_not_think_anew(house: House) -> None:
     table, people = await sit_down(house, "casino", "Ann", bots=2)
     eye = await people[0].look(table)
     number = await until_a_bot(house, table, people)
     eye.forget()
     await house.advance(THINK_MS // 2)
-    await people[0].say(table, "hurry up")
+    await people[0].fidget(table)
     await house.advance(THINK_MS // 2)
     assert len(deeds(eye, number)) == 1
 
@@ -200,45 +214,100 @@ async def test_a_bot_is_shown_what_its_seat_may_see_and_no_more(
     await house.crash()
 
 
-async def test_a_deserted_table_closes_and_its_bots_take_their_chips_home(house: House) -> None:
+@pytest.mark.req("CAS-2.2f", "CAS-5.3c")
+async def test_a_table_closes_with_its_last_person_and_bots_take_their_chips_home(
+    house: House,
+) -> None:
+    """He leaves in the middle of a hand, which the bots play to its end."""
     table, (ann,) = await sit_down(house, "casino", "Ann", bots=3)
     rail = await house.person("Rail")
-    minted = house.balance(mint())
-    await ann.leave(table)
-    await house.advance(30_000)
-    assert house.table(table).round is None
     eye = await rail.look(table)
-    brought = sum(seat.chips for seat in house.table(table).seats if seat is not None)
-    changes = house.lobby_changes
-    await house.advance(60_000)
+    minted = house.balance(mint())
+    brought = sum(seat.chips for seat in house.table(table).seats if seat and seat.bot)
+    changes, wallet, chips = house.lobby_changes, ann.wallet, ann.at(table)
+    await ann.leave(table)
+    assert table in house.tables
+    await house.advance(30_000)
     assert table not in house.tables
     assert house.lobby.cards(rail.id) == ()
-    assert house.lobby_changes == changes + 1
+    assert house.lobby_changes > changes
     assert house.news[-1].closed
     assert eye.last["summary"]["closed"]
-    assert house.balance(mint()) == minted + brought
+    assert house.balance(mint()) - minted + ann.wallet - wallet == brought + chips
     assert await house.tap.store.check_balance() == []
     await house.restart()
     assert table not in house.tables
 
 
-async def test_a_table_to_which_somebody_comes_in_time_stays_open(house: House) -> None:
-    table, (ann,) = await sit_down(house, "casino", "Ann", bots=1)
+@pytest.mark.req("CAS-2.2f", "CAS-2.3b", "CAS-5.3c")
+@pytest.mark.parametrize("game", ["holdem", "sabacc"])
+async def test_who_leaves_between_two_games_finds_nothing_of_it_again(
+    house: House, game: str
+) -> None:
+    """Not even within a minute: the table is gone before the answer is there."""
+    ann = await house.person("Ann")
+    table = await ann.open_table("casino", game=game)
+    await ann.look(table)
+    await ann.seat_bot(table, "thirds" if game == "holdem" else "balance")
+    await ann.sit(table)
     await ann.leave(table)
-    await house.advance(10_000)
-    bob = await house.person("Bob")
+    assert table not in house.tables
+    assert await refusal(ann.sit(table, 100 * CHIP)) == "no_such_table"
+
+
+@pytest.mark.req("CAS-5.7", "CAS-2.3b")
+async def test_every_entry_draws_a_sabacc_pot_and_opponents_of_its_own(house: House) -> None:
+    ann = await house.person("Ann")
+    pots, balances = set(), set()
+    for _ in range(6):
+        table = await ann.open_table("casino", game="sabacc")
+        eye = await ann.look(table)
+        await ann.seat_bot(table, "balance")
+        await ann.sit(table)
+        bot = next(seat for seat in house.table(table).seats if seat is not None)
+        balances.add(bot.chips)
+        await house.advance(FIRST_GAP_MS)
+        pots.add(eye.last["view"]["sabacc_pot"])
+        await ann.leave(table)
+        await house.advance(60_000)
+        assert table not in house.tables
+    assert len(pots) > 3
+    assert len(balances) > 3
+    assert all(pot % (50 * CHIP) == 0 for pot in pots)
+
+
+@pytest.mark.req("CAS-2.14b")
+async def test_going_to_the_menu_keeps_the_table_for_a_minute(house: House) -> None:
+    """That is not leaving, until he has not come back for 60 seconds."""
+    table, (ann,) = await sit_down(house, "casino", "Ann", bots=2)
+    bots = [seat.name for seat in house.table(table).seats if seat and seat.bot]
+    ann.hang_up()
+    await house.advance(55_000)
+    eye = await ann.look(table)
+    assert [seat["name"] for seat in eye.last["summary"]["seats"] if seat.get("bot")] == bots
+    ann.hang_up()
+    await house.advance(59_000)
+    assert house.table(table).seat_of(ann.id) is not None
+    await house.advance(30_000)
+    assert table not in house.tables
+
+
+async def test_a_table_that_nobody_comes_to_closes_after_a_minute(house: House) -> None:
+    ann, bob = await house.people("Ann", "Bob")
+    await ann.open_table("casino")
+    second = await ann.open_table("casino")
     await house.advance(45_000)
-    await bob.look(table)
-    await bob.sit(table)
-    await house.advance(600_000)
-    assert table in house.tables
+    await bob.look(second)
+    await bob.sit(second)
+    await house.advance(45_000)
+    assert list(house.tables) == [second]
 
 
 async def test_who_sits_down_as_the_table_is_about_to_close_may_stay(house: House) -> None:
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("casino")
     house.tap.hold()
-    house.begin(table, ann.who, Say("anybody?"))
+    house.begin(table, ann.who, FIDGET)
     sitting = house.begin(table, bob.who, Sit(1_000 * CHIP))
     await house.advance(60_000)
     house.tap.release()
@@ -246,7 +315,6 @@ async def test_who_sits_down_as_the_table_is_about_to_close_may_stay(house: Hous
     assert sitting.done()
     assert house.table(table).seat_of(bob.id) is not None
     await bob.leave(table)
-    await house.advance(60_000)
     assert table not in house.tables
 
 
@@ -261,5 +329,4 @@ async def test_a_dismissed_bot_leaves_when_the_hand_is_over(house: House) -> Non
     await house.check_book()
     await ann.leave(table)
     await people[1].leave(table)
-    await ann.order(table, CloseTable())
     assert table not in house.tables

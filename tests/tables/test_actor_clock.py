@@ -51,6 +51,7 @@ async def test_neither_words_nor_a_new_connection_stop_the_clock(house: House) -
     eye = await other.look(table)
     await house.advance(6_000)
     await slow.say(table, "wait")
+    await other.fidget(table)
     assert eye.last["pending"]["left_ms"] == 9_000
     await house.advance(5_000)
     mine = await slow.look(table)
@@ -62,9 +63,6 @@ async def test_neither_words_nor_a_new_connection_stop_the_clock(house: House) -
     assert house.table(table).round is None
 
 
-@pytest.mark.req(
-    "EPS-RF-BR-014", "EPS-UC-011-ALT-02", "EPS-UC-006-FORCED", "EPS-UC-006", "EPS-RF-PG-002"
-)
 async def test_the_second_missed_turn_in_a_row_costs_the_seat_and_cashes_out(
     house: House,
 ) -> None:

@@ -7,10 +7,10 @@ import pytest
 
 from croupier.games.holdem.moves import Call
 from croupier.ledger.transfer import mint
-from croupier.tables.commands import Answer, Command, Leave, Say, SeatBot, SetAway, Sit, TopUp
+from croupier.tables.commands import Answer, Command, Leave, SeatBot, SetAway, Sit, TopUp
 from croupier.tables.ports import Commit
 from tests.simulate.eye import Eye
-from tests.simulate.house import CHIP, House, Person, refusal
+from tests.simulate.house import CHIP, FIDGET, House, Person, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -21,11 +21,6 @@ async def two_at_a_table(house: House, preset: str = "cardroom") -> tuple[str, P
     await ann.sit(table)
     await bob.sit(table)
     return table, ann, bob
-
-
-def said(eye: Eye) -> list[str]:
-    told = [event for frame in eye.seen for event in frame["events"]]
-    return [event["text"] for event in told if event["e"] == "said"]
 
 
 async def nothing_until_released(
@@ -60,10 +55,10 @@ async def test_no_frame_and_no_answer_before_the_commit_is_done(house: House) ->
     def order(who: Person, command: Command) -> Callable[[], "asyncio.Task[Answer]"]:
         return lambda: house.begin(table, who.who, command, source=eyes[0])
 
-    await nothing_until_released(house, eyes, order(ann, Say("hello")), 0)
+    await nothing_until_released(house, eyes, order(ann, FIDGET), 0)
     await nothing_until_released(house, eyes, order(cid, Sit(500 * CHIP)), 0)
     await nothing_until_released(house, eyes, order(ann, TopUp(10 * CHIP)), 0)
-    await nothing_until_released(house, eyes, order(ann, SeatBot("odds")), 0)
+    await nothing_until_released(house, eyes, order(ann, SeatBot("medium")), 0)
     # The house itself deals, the clock folds and the bot thinks: not seen before either.
     await nothing_until_released(house, eyes, lambda: None, 2_000)
     for _ in range(3):
@@ -83,7 +78,7 @@ async def test_no_frame_and_no_answer_before_the_commit_is_done(house: House) ->
 async def test_an_order_is_answered_with_its_own_frame(house: House) -> None:
     table, ann, bob = await two_at_a_table(house)
     mine, theirs = await ann.look(table), await bob.look(table)
-    seq = await ann.order(table, Say("hello"), "the-id", mine)
+    seq = await ann.order(table, FIDGET, "the-id", mine)
     assert (mine.last["ack"], mine.last["seq"]) == ("the-id", seq)
     assert "ack" not in theirs.last
     assert theirs.last["seq"] == seq
@@ -94,22 +89,24 @@ async def test_the_next_order_waits_for_the_disk_too(house: House) -> None:
     eye = await ann.look(table)
     eye.forget()
     house.tap.hold()
-    first = house.begin(table, ann.who, Say("one"))
-    second = house.begin(table, bob.who, Say("two"))
+    first = house.begin(table, ann.who, FIDGET)
+    second = house.begin(table, bob.who, FIDGET)
     await house.settle()
     assert len(house.tap.held) == 1  # one decision at a time
     house.tap.release()
     await house.settle()
     assert second.result().seq == first.result().seq + 1
-    assert said(eye) == ["one", "two"]
+    told = [event for frame in eye.seen for event in frame["events"]]
+    assert [(event["e"], event["seat"]) for event in told] == [("ready_set", 0), ("ready_set", 1)]
 
 
 async def test_a_table_that_waits_for_the_disk_does_not_hold_up_another(house: House) -> None:
     table, _, bob = await two_at_a_table(house)
     other = await bob.open_table("casino")
+    await bob.sit(other)
     house.tap.hold()
-    waiting = house.begin(table, bob.who, Say("slow"))
-    quick = house.begin(other, bob.who, Say("quick"))
+    waiting = house.begin(table, bob.who, FIDGET)
+    quick = house.begin(other, bob.who, FIDGET)
     await house.settle()
     assert {commit.stream for commit in house.tap.held} == {table, other}
     house.tap.release()
@@ -126,7 +123,7 @@ async def test_a_failed_commit_changes_nothing_and_the_sender_is_told(house: Hou
     house.tap.fails = lambda commit: True
     before = house.table(table)
     orders: list[tuple[Person, Command]] = [
-        (ann, Say("lost")),
+        (ann, FIDGET),
         (ann, TopUp(10 * CHIP)),
         (ann, Leave()),
     ]

@@ -7,6 +7,7 @@ import pytest
 from msgspec import Struct
 
 from croupier.games.holdem.moves import RaiseTo
+from croupier.ledger.transfer import seat
 from croupier.tables.commands import Leave
 from croupier.tables.events import LeaveCause
 from croupier.tables.frames import TableCard
@@ -59,7 +60,7 @@ class Witness:
             if self.is_over(table, cid):
                 break
             if dice.below(3) == 0:
-                await ann.say(table, f"step {step}")
+                await ann.fidget(table)
             if dice.below(3) == 0:
                 self.eyes.append(await bob.look(table))
             if self.is_over(table, cid):
@@ -121,7 +122,7 @@ async def test_the_secret_is_kept_over_a_restart(house: House) -> None:
     assert eye.last["seq"] >= number + 1
 
 
-@pytest.mark.req("EPS-RF-PG-004", "EPS-UC-006")
+@pytest.mark.req("EPS-RF-PG-004")
 async def test_a_leaver_who_hangs_up_is_not_shown_as_away(house: House) -> None:
     names = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus")
     table, people = await sit_down(house, "cardroom", *names)
@@ -159,7 +160,7 @@ async def test_the_leaver_alone_is_told_at_once(house: House) -> None:
     assert await refusal(leaver.top_up(table, 10 * CHIP)) == "leaving"
 
 
-@pytest.mark.req("EPS-RF-PG-001", "EPS-UC-006", "EPS-UC-006.5")
+@pytest.mark.req("EPS-RF-PG-001", "EPS-UC-006.5")
 async def test_who_leaves_in_mid_hand_folds_on_his_turn_and_takes_his_chips_home(
     house: House,
 ) -> None:
@@ -221,3 +222,15 @@ async def test_who_leaves_in_mid_hand_forfeits_what_he_has_bet(house: House, pre
     assert bettor.wallet == before + start - (other.at(table) - start)
     assert other.at(table) > start
     await house.check_book()
+
+
+async def test_nothing_of_a_table_that_has_closed_is_left_open(house: House) -> None:
+    """Open accounts are read every minute."""
+    table, people = await sit_down(house, "heads-up", "Ann", "Bob")
+    await finish_round(house, table, people)
+    seats = {seat(table, person.id) for person in people}
+    assert seats <= (await house.tap.store.balances()).keys()
+    for person in people:
+        await person.leave(table)
+    assert house.tables == {}
+    assert not seats & (await house.tap.store.balances()).keys()

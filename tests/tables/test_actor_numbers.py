@@ -90,7 +90,7 @@ async def test_the_numbers_of_frames_have_no_gap_before_during_and_after_a_secre
         await pause()
         gone.append(await leave_in_secret(house, table, people))
         await pause()
-        await people[0].say(table, "hm")
+        await people[0].fidget(table)
         await pause()
     secrets = secrets_of(house.table(table))
     assert secrets == 2

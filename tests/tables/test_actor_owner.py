@@ -4,9 +4,9 @@ gets a wrong answer, and nothing is shown that is not on disk."""
 import pytest
 
 from croupier.games.holdem.moves import Call
-from croupier.tables.commands import Say, SetAway, Sit
+from croupier.tables.commands import IssueTicket, SetAway, Sit
 from croupier.tables.ports import TABLE_STREAM, NotOwner
-from tests.simulate.house import CHIP, House, refusal
+from tests.simulate.house import CHIP, FIDGET, House, refusal
 from tests.simulate.play import finish_round, sit_down
 
 pytestmark = pytest.mark.asyncio
@@ -36,13 +36,13 @@ async def test_an_order_at_a_table_that_was_taken_over_is_refused_and_the_table_
     eye.forget()
     before = house.table(table)
     await take_over(house)
-    assert await refusal(ann.say(table, "hello")) == "not_saved"
+    assert await refusal(ann.fidget(table)) == "not_saved"
     assert not_owner(house) == 1
     assert eye.frames == []
     assert house.tables == {}
     assert house.lobby.cards(ann.id) == ()
     assert house.news[-1].closed
-    for order in (ann.say(table, "again"), bob.order(table, Sit(500 * CHIP)), bob.look(table)):
+    for order in (ann.fidget(table), bob.order(table, Sit(500 * CHIP)), bob.look(table)):
         assert await refusal(order) == "no_such_table"
     # No clock runs here any more, and nothing was written.
     await house.advance(600_000)
@@ -60,7 +60,7 @@ async def test_orders_that_wait_when_the_table_is_lost_are_all_refused(house: Ho
     house.tap.hold()
     turn = ann if house.on_turn(table) == ann.id else bob
     orders = [
-        house.begin(table, ann.who, Say("one")),
+        house.begin(table, ann.who, FIDGET),
         house.begin(table, turn.who, turn.acting(table, Call())),
         house.begin(table, bob.who, SetAway(True)),
         house.begin(table, eve.who, Sit(500 * CHIP)),
@@ -95,7 +95,7 @@ async def test_a_table_that_is_lost_makes_room_for_another_of_its_host(house: Ho
     assert await refusal(ann.open_table("cardroom")) == "too_many_tables"
     await take_over(house)
     for table in tables[:2]:
-        assert await refusal(ann.say(table, "hello")) == "not_saved"
+        assert await refusal(ann.order(table, IssueTicket("eve"))) == "not_saved"
     assert set(house.tables) == set(tables[2:])
     assert not_owner(house) == 2
     await ann.open_table("cardroom")

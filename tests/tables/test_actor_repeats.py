@@ -5,10 +5,10 @@ import asyncio
 import pytest
 
 from croupier.games.game import Refused
-from croupier.games.holdem.moves import Call, Fold, HoldemOptions, RaiseTo
-from croupier.tables.commands import Command, Leave, Say, SeatBot, Sit, TopUp
-from croupier.tables.running import actor
-from tests.simulate.house import CHIP, House, Person, refusal
+from croupier.games.holdem.moves import Call, Check, Fold, HoldemOptions, RaiseTo
+from croupier.tables import answered
+from croupier.tables.commands import Command, Leave, SeatBot, SetAway, Sit, TopUp
+from tests.simulate.house import CHIP, FIDGET, House, Person, refusal
 
 pytestmark = pytest.mark.asyncio
 
@@ -22,9 +22,9 @@ def some_orders(ann: Person, bob: Person) -> list[tuple[Person, Command]]:
     return [
         (ann, Sit(500 * CHIP, 3)),
         (bob, Sit(600 * CHIP)),
-        (ann, Say("hello")),
+        (ann, FIDGET),
         (ann, TopUp(100 * CHIP)),
-        (ann, SeatBot("odds")),
+        (ann, SeatBot("medium")),
         (bob, Leave()),
     ]
 
@@ -51,13 +51,14 @@ async def test_a_repeat_gets_the_same_answer_and_changes_nothing(
 async def test_a_repeat_that_is_forgotten_is_not_carried_out_either(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The store knows every order for ever; what could not be done any more does not get there."""
-    monkeypatch.setattr(actor, "ANSWERS_MAX", 1)
+    """The store knows every order for ever, but for those that name a turn; what could not be done
+    any more does not get there."""
+    monkeypatch.setattr(answered, "ANSWERS_MAX", 1)
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("casino")
     orders = list(enumerate(some_orders(ann, bob)))
     first = [await who.order(table, command, f"id-{n}") for n, (who, command) in orders]
-    await ann.say(table, "the only order that is remembered")
+    await ann.fidget(table)
     before, wallets = house.table(table), [ann.wallet, bob.wallet]
     again: list[int | str] = []
     for n, (who, command) in orders:
@@ -96,6 +97,28 @@ async def test_an_action_is_taken_once_even_when_its_turn_is_over(
     assert await refusal(raiser.order(table, act, "another")) == "stale_turn"
 
 
+async def test_an_action_that_is_forgotten_comes_too_late(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The store does not look for actions by their ids: no turn comes twice."""
+    monkeypatch.setattr(answered, "ANSWERS_MAX", 1)
+    ann, bob = await house.people("Ann", "Bob")
+    people = {person.id: person for person in (ann, bob)}
+    table = await ann.open_table("heads-up")
+    await ann.sit(table)
+    await bob.sit(table)
+    await house.advance(2_000)
+    acted: list[tuple[Person, Command]] = []
+    for number in range(4):
+        who = people[house.on_turn(table)]
+        acted.append((who, who.acting(table, Call() if number == 0 else Check())))
+        await who.order(table, acted[-1][1], f"act-{number}")
+    before = house.table(table)
+    for number, (who, act) in enumerate(acted[:3]):
+        assert await refusal(who.order(table, act, f"act-{number}")) == "stale_turn"
+    assert house.table(table) is before
+
+
 async def test_a_repeat_is_answered_after_the_hand_and_after_the_player_left(
     house: House,
 ) -> None:
@@ -132,11 +155,11 @@ async def test_two_of_the_same_in_the_mailbox_are_one(house: House) -> None:
 async def test_ids_belong_to_their_player(house: House) -> None:
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("cardroom")
+    await ann.sit(table)
     await bob.sit(table)
-    first = await ann.order(table, Say("mine"), "id")
-    second = await bob.order(table, Say("his"), "id")
+    first = await ann.order(table, FIDGET, "id")
+    second = await bob.order(table, FIDGET, "id")
     assert second == first + 1
-    assert [line.text for line in house.table(table).chat] == ["mine", "his"]
 
 
 async def test_who_hangs_up_before_the_answer_is_served_all_the_same(house: House) -> None:
@@ -184,3 +207,20 @@ async def test_an_action_for_a_turn_that_is_over_is_stale(house: House) -> None:
     eye.forget()
     assert await refusal(player.order(table, late)) == "stale_turn"
     assert eye.frames == []
+
+
+async def test_an_id_with_other_content_is_refused_also_when_it_is_forgotten(house: House) -> None:
+    """It is no repeat, and it is not carried out either."""
+    ann, _ = await house.people("Ann", "Bob")
+    table = await ann.open_table("cardroom")
+    await ann.sit(table)
+    first = await ann.order(table, SetAway(True), "same")
+    running = house.bus._running[table].actor
+    for forgotten in (False, True):
+        if forgotten:
+            running._answered.forget()
+        assert await refusal(ann.order(table, SetAway(False), "same")) == "id_reused"
+        assert await ann.order(table, SetAway(True), "same") == first
+    await house.restart()
+    assert await refusal(ann.order(table, SetAway(False), "same")) == "id_reused"
+    assert await ann.order(table, SetAway(True), "same") == first

@@ -41,7 +41,7 @@ async def test_a_new_game_starts_15_seconds_after_the_last_one_ended(house: Hous
     assert gap_ms(eye) == 15_000
     assert eye.last["pending"] is None
     await house.advance(5_000)
-    await people[0].say(table, "well played")
+    await people[0].fidget(table)
     assert gap_ms(eye) == 10_000
     await house.advance(9_999)
     assert house.table(table).round is None
@@ -151,7 +151,6 @@ async def test_bots_do_not_play_among_themselves(house: House) -> None:
     assert house.table(table).rounds == rounds + 1
 
 
-@pytest.mark.req("EPS-RF-PG-003", "EPS-DESC-4")
 async def test_who_lost_everything_has_the_gap_to_buy_chips_and_then_has_to_go(
     house: House,
 ) -> None:
@@ -166,7 +165,7 @@ async def test_who_lost_everything_has_the_gap_to_buy_chips_and_then_has_to_go(
     await house.check_book()
 
 
-@pytest.mark.req("EPS-RF-PG-003", "EPS-DD-003c")
+@pytest.mark.req("EPS-DD-003c")
 async def test_who_buys_chips_in_the_gap_plays_on(house: House) -> None:
     table, _, loser = await one_loses_all(house)
     rounds = house.table(table).rounds

@@ -4,13 +4,16 @@ decision, no look at the disk."""
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
 from croupier.games.holdem.moves import Call, Check, RaiseTo
+from croupier.tables import answered
 from croupier.tables.authority import Administrator, Player
 from croupier.tables.commands import (
     Admit,
     CloseTable,
     Command,
+    Configure,
     DismissBot,
     Expire,
     IssueTicket,
@@ -21,7 +24,7 @@ from croupier.tables.commands import (
     Order,
     RawAct,
     Ready,
-    Say,
+    Remove,
     SeatBot,
     SetAway,
     Sit,
@@ -31,7 +34,7 @@ from croupier.tables.commands import (
 )
 from croupier.tables.running import actor
 from croupier.tables.running.actor import MAIL_MAX
-from tests.simulate.house import CHIP, House, refusal
+from tests.simulate.house import CHIP, FIDGET, TURNS, House, refusal
 from tests.simulate.play import finish_round, sit_down
 
 pytestmark = pytest.mark.asyncio
@@ -45,26 +48,53 @@ async def test_a_thousand_orders_of_a_stranger_are_refused_while_the_disk_is_slo
     eve = await house.person("Eve")
     mailbox = house.bus._actor(table)._mail
     house.tap.hold()
-    busy = [house.begin(table, ann.who, Say(str(n))) for n in range(3)]
+    busy = [house.begin(table, ann.who, FIDGET) for n in range(3)]
     await house.settle()
     asked, mail = house.tap.asked, list(mailbox)
     assert len(mail) == 2  # one more is on its way to the disk
     act = eve.acting(table, Call())
-    some: list[Command] = [Leave(), SetAway(True), Ready(), TopUp(100), Say("hello"), act]
+    some: list[Command] = [Leave(), SetAway(True), Ready(), TopUp(100), FIDGET, act]
     orders = [house.begin(table, eve.who, some[n % len(some)]) for n in range(MANY)]
-    done, waiting = await asyncio.wait(orders, timeout=0)
-    while waiting:  # they need no more than a turn of the loop: nothing comes from the disk
-        assert house.tap.asked == asked
+    for _ in range(TURNS):  # nothing comes from the disk, so they need a few turns of the loop
         await asyncio.sleep(0)
-        done, waiting = await asyncio.wait(orders, timeout=0)
-    assert {await refusal(order) for order in done} == {"not_seated"}
+    assert all(order.done() for order in orders)
+    assert {await refusal(order) for order in orders} == {"not_seated"}
     assert list(mailbox) == mail
     assert house.tap.asked == asked
     # Those at the table are heard as if nothing had been.
-    late = house.begin(table, bob.who, Say("late"))
+    late = house.begin(table, bob.who, FIDGET)
     house.tap.release()
     await house.settle()
     assert [order.result().seq for order in (*busy, late)] == list(range(5, 9))
+
+
+@pytest.mark.parametrize("queued", [False, True], ids=["who want a seat", "who wait for a seat"])
+async def test_a_crowd_without_seats_makes_the_table_busy_for_nobody_who_plays(
+    house: House, monkeypatch: pytest.MonkeyPatch, queued: bool
+) -> None:
+    monkeypatch.setattr(actor, "MAIL_MAX", 8)
+    monkeypatch.setattr(actor, "STRANGERS_MAX", 4)
+    table, (ann, bob) = await sit_down(house, "heads-up", "Ann", "Bob")
+    crowd = [await house.person(f"Guest {n}") for n in range(actor.MAIL_MAX + 1)]
+    if queued:
+        for guest in crowd:
+            await guest.sit(table)
+    before = house.table(table).seq
+    house.tap.hold()
+    first = house.begin(table, bob.who, FIDGET)
+    await house.settle()  # the table is at work on it
+    order = Leave() if queued else Sit(500 * CHIP)
+    wanted = [house.begin(table, guest.who, order) for guest in crowd]
+    await house.settle()
+    refused = [one for one in wanted if one.done()]
+    assert len(refused) == len(crowd) - actor.STRANGERS_MAX
+    assert {await refusal(one) for one in refused} == {"busy"}
+    played = [house.begin(table, ann.who, FIDGET) for _ in range(3)]
+    house.tap.release()
+    await house.settle()
+    # Those who play are heard first, though the crowd came before them.
+    assert [one.result().seq for one in (first, *played)] == list(range(before + 1, before + 5))
+    assert all(one.done() for one in wanted)
 
 
 async def test_what_a_stranger_may_not_even_ask_has_its_own_reason(house: House) -> None:
@@ -75,9 +105,12 @@ async def test_what_a_stranger_may_not_even_ask_has_its_own_reason(house: House)
     mine.append(IssueTicket("eve"))
     for command in mine:
         assert await refusal(eve.order(table, command)) == "host_only"
-    theirs: list[Command] = [Expire(1), OpenRound(), VoidRound(), Admit(), MarkAbsent("ann")]
+    theirs: list[Command] = [Expire(1), OpenRound(), Admit(), MarkAbsent("ann")]
     for command in theirs:
         assert await refusal(eve.order(table, command)) == "house_only"
+    desk: list[Command] = [VoidRound(1), Remove("ann"), Configure(None, {"gap_ms": 0})]
+    for command in desk:
+        assert await refusal(eve.order(table, command)) == "administrator_only"
     assert await refusal(eve.order(table, RawAct(1, b"{"))) == "not_seated"
     assert house.table(table) is before
     assert house.tap.asked == asked
@@ -96,7 +129,6 @@ async def test_refusals_of_a_player_do_not_ask_the_store(house: House) -> None:
         (ann, RawAct(house.pending(table).turn, b'{"do":"jump"}')),
         (ann, Sit(500 * CHIP)),
         (ann, TopUp(10**9)),
-        (ann, Say("  ")),
         (bob, bob.acting(table, Call())),
     ):
         refused.append((person.id, await refusal(person.order(table, command))))
@@ -107,7 +139,6 @@ async def test_refusals_of_a_player_do_not_ask_the_store(house: House) -> None:
         "malformed",
         "already_seated",
         "bad_buy_in",
-        "nothing_said",
         "not_your_turn",
     ]
     assert house.tap.asked == asked
@@ -119,13 +150,13 @@ async def test_who_wants_a_seat_comes_into_the_mailbox(house: House) -> None:
     eve = await house.person("Eve")
     house.tap.hold()
     sitting = house.begin(table, eve.who, Sit(500 * CHIP), "sit")
-    talking = house.begin(table, eve.who, Say("am I in?"))
+    talking = house.begin(table, eve.who, FIDGET)
     await house.settle()
     assert await refusal(talking) == "not_seated"  # not yet
     house.tap.release()
     await house.settle()
     assert sitting.done()
-    await eve.say(table, "now I am")
+    await eve.fidget(table)
 
 
 async def test_a_stranger_hears_the_answer_to_an_order_from_when_the_seat_was_his(
@@ -135,11 +166,11 @@ async def test_a_stranger_hears_the_answer_to_an_order_from_when_the_seat_was_hi
     table, people = await sit_down(house, "heads-up", "Ann", "Bob")
     await finish_round(house, table, people)
     bob = people[1]
-    said = await bob.order(table, Say("good game"), "say")
+    said = await bob.order(table, FIDGET, "say")
     left = await bob.order(table, Leave(), "leave")
     for _ in range(3):
         asked = house.tap.asked
-        assert await bob.order(table, Say("good game"), "say") == said
+        assert await bob.order(table, FIDGET, "say") == said
         assert await bob.order(table, Leave(), "leave") == left
         assert house.tap.asked == asked
         assert await refusal(bob.order(table, Leave(), "once more")) == "not_seated"
@@ -149,26 +180,28 @@ async def test_a_stranger_hears_the_answer_to_an_order_from_when_the_seat_was_hi
 async def test_the_order_that_opened_a_table_is_known_for_as_long_as_the_table(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(actor, "ANSWERS_MAX", 1)
+    monkeypatch.setattr(answered, "ANSWERS_MAX", 1)
     ann = await house.person("Ann")
     wanted = OpenTable("holdem", "casino", "", {}, {})
     table = await ann.open("open", wanted)
-    await ann.say(table, "one")
-    await ann.say(table, "two")
+    await ann.sit(table)
+    await ann.fidget(table)
     before = house.table(table)
     assert (await house.bus.order(Order(table, ann.who, "open", wanted))).seq == 1
+    for other in (replace(wanted, game="roulette"), replace(wanted, preset="heads-up")):
+        assert await refusal(house.begin(table, ann.who, other, "open")) == "id_reused"
     assert house.table(table) is before
 
 
 async def test_a_full_mailbox_keeps_nobody_from_the_answer_to_an_old_order(house: House) -> None:
     table, (ann, bob) = await sit_down(house, "cardroom", "Ann", "Bob")
-    seq = await bob.order(table, Say("hello"), "say")
+    seq = await bob.order(table, FIDGET, "say")
     house.tap.hold()
-    for n in range(MAIL_MAX + 1):
-        house.begin(table, ann.who, Say(str(n)))
+    for _ in range(MAIL_MAX + 1):
+        house.begin(table, ann.who, FIDGET)
     await house.settle()
-    assert await refusal(house.begin(table, bob.who, Say("more"))) == "busy"
-    again = house.begin(table, bob.who, Say("hello"), "say")
+    assert await refusal(house.begin(table, bob.who, FIDGET)) == "busy"
+    again = house.begin(table, bob.who, FIDGET, "say")
     assert (await again).seq == seq
     house.tap.release()
     await house.settle()
@@ -177,7 +210,8 @@ async def test_a_full_mailbox_keeps_nobody_from_the_answer_to_an_old_order(house
 async def test_an_administrator_needs_no_seat_to_be_heard(house: House) -> None:
     table, _ = await sit_down(house, "cardroom", "Ann", "Bob")
     admin = Administrator("root", "Root")
-    await house.begin(table, admin, Say("five minutes more"))
-    assert house.table(table).chat[-1].name == "Root"
-    assert await refusal(house.begin(table, Player("root", "Root"), Say("me too"))) == "not_seated"
-    assert await refusal(house.begin(table, admin, VoidRound())) == "house_only"
+    await house.begin(table, admin, IssueTicket("eve"))
+    assert house.table(table).tickets == {"eve"}
+    stranger = Player("root", "Root")
+    assert await refusal(house.begin(table, stranger, IssueTicket("eve"))) == "host_only"
+    assert await refusal(house.begin(table, admin, Admit())) == "house_only"

@@ -189,7 +189,7 @@ def opened(low_card: LowCard) -> TableOpened:
     return TableOpened("t", "Low", low_card.name, "plain", rules, settings, "host")
 
 
-@pytest.mark.req("EPS-DD-006a", "EPS-DD-006b", "EPS-DD-006c", "DDZ-STATE-ENGINE")
+@pytest.mark.req("EPS-DD-006a", "EPS-DD-006b", "EPS-DD-006c")
 def test_a_table_plays_any_game_that_keeps_the_contract(low_card: LowCard) -> None:
     start = opened(low_card)
     table = replace(evolve(None, start), seq=1)

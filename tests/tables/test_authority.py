@@ -12,12 +12,14 @@ from croupier.games.holdem.rules import CHIP
 from croupier.tables import commands
 from croupier.tables.authority import HOUSE, Administrator, Authority, Bot, House, Player
 from croupier.tables.commands import (
+    ADMINISTRATOR_ONLY,
     HOST_ONLY,
     HOUSE_ONLY,
     Act,
     Admit,
     CloseTable,
     Command,
+    Configure,
     Credit,
     DismissBot,
     Expire,
@@ -29,9 +31,11 @@ from croupier.tables.commands import (
     MarkPresent,
     OpenRound,
     RawAct,
+    ReadmitPlayer,
     Ready,
-    Say,
+    Remove,
     SeatBot,
+    SendAway,
     SetAway,
     Sit,
     StartRound,
@@ -53,12 +57,16 @@ OWN: dict[type[Command], Command] = {
     SetAway: SetAway(True),
     TopUp: TopUp(100 * CHIP),
     Ready: Ready(),
-    Say: Say("hello"),
+    commands.ShowHand: commands.ShowHand(),
 }
 HOSTS: dict[type[Command], Command] = {
     StartRound: StartRound(SEED),
     SeatBot: SeatBot("thirds", seed=SEED),
     DismissBot: DismissBot(BOT_SEAT),
+    SendAway: SendAway("Bob"),
+    commands.PauseTable: commands.PauseTable(),
+    commands.HandOver: commands.HandOver("Ann"),
+    ReadmitPlayer: ReadmitPlayer("Zed"),
     IssueTicket: IssueTicket("eve"),
     FinishTable: FinishTable(),
     CloseTable: CloseTable(),
@@ -72,13 +80,25 @@ HOUSES: dict[type[Command], Command] = {
     Credit: Credit("bob", 100 * CHIP),
     Expire: Expire(0),
     OpenRound: OpenRound(SEED),
-    VoidRound: VoidRound(),
+}
+ADMINISTRATORS: dict[type[Command], Command] = {
+    VoidRound: VoidRound(1, "a misdeal"),
+    Configure: Configure(None, {"gap_ms": 9_000}, SEED),
+    Remove: Remove("bob"),
+    commands.SetRigging: commands.SetRigging(True),
+}
+
+
+TESTERS: dict[type[Command], Command] = {
+    commands.HoldDeal: commands.HoldDeal(),
+    commands.RigDeck: commands.RigDeck(("As",)),
 }
 
 
 def table() -> Table:
-    """The host, Ann and Bob are seated, and a bot."""
-    return Parlour(settings={"seats": 6}).sit(HOST, "ann", "bob").bot().table
+    """The host, Ann and Bob are seated, and a bot; Zed was sent away."""
+    parlour = Parlour(settings={"seats": 6}).sit(HOST, "ann", "bob", "zed")
+    return parlour.order(HOST, SendAway("Zed")).bot().table
 
 
 def bot_of(table: Table) -> str:
@@ -96,12 +116,15 @@ def outcome(table: Table, by: Authority, command: Command) -> str:
     return ""
 
 
-def test_every_command_belongs_to_one_of_the_three_lists() -> None:
+def test_every_command_belongs_to_one_of_the_lists() -> None:
     """Whoever adds one must decide who may give it."""
     kinds = set(Command.__subclasses__()) - {commands.OpenTable, RawAct}
-    assert kinds == OWN.keys() | HOSTS.keys() | HOUSES.keys()
+    lists = (OWN, HOSTS, HOUSES, TESTERS, ADMINISTRATORS)
+    assert kinds == {kind for each in lists for kind in each}
+    assert set(TESTERS) == commands.TESTER_ONLY
     assert set(HOSTS) == HOST_ONLY
     assert set(HOUSES) == HOUSE_ONLY
+    assert set(ADMINISTRATORS) == ADMINISTRATOR_ONLY
 
 
 @pytest.mark.parametrize("command", HOUSES.values(), ids=lambda command: type(command).__name__)
@@ -113,6 +136,22 @@ def test_only_the_house_gives_the_orders_of_the_house(command: Command, name: st
     for by in people:
         assert outcome(found, by, command) == "house_only"
     assert outcome(found, HOUSE, command) != "house_only"
+
+
+@pytest.mark.req("EPS-DD-005c")
+@pytest.mark.parametrize(
+    "command", ADMINISTRATORS.values(), ids=lambda command: type(command).__name__
+)
+@pytest.mark.parametrize("name", ["stranger", "ann", HOST, "bot", "root", "", "house"])
+def test_only_an_administrator_and_the_house_run_the_house(command: Command, name: str) -> None:
+    found = table()
+    id_ = bot_of(found) if name == "bot" else name
+    people: list[Authority] = [Player(id_, id_), Bot(id_, id_)]
+    for by in people:
+        assert outcome(found, by, command) == "administrator_only"
+    authorities: list[Authority] = [Administrator("root", "Root"), HOUSE]
+    for by in authorities:
+        assert outcome(found, by, command) in ("", "stale_round", "no_test_table")
 
 
 @pytest.mark.parametrize("command", HOSTS.values(), ids=lambda command: type(command).__name__)
@@ -143,33 +182,29 @@ def test_an_administrator_closes_a_table_with_people_at_it_and_the_host_does_not
     assert parlour.wallet("ann") == chips
 
 
-def test_an_administrator_speaks_at_any_table_and_has_a_seat_at_none() -> None:
+def test_an_administrator_has_a_seat_at_no_table() -> None:
     found = table()
     for id_ in ("root", "ann"):
         admin = Administrator(id_, "Root")
-        said = decide(found, admin, Say("The room closes at eleven."), 0).table.chat[-1]
-        assert (said.name, said.text) == ("Root", "The room closes at eleven.")
         assert outcome(found, admin, Sit(500 * CHIP)) == "players_only"
         assert outcome(found, admin, Leave()) == "players_only"
         for kind in (SetAway, Ready, TopUp):
             assert outcome(found, admin, OWN[kind]) == "not_seated"
 
 
-def test_the_house_speaks_without_a_name_and_has_no_seat() -> None:
+def test_the_house_has_no_seat() -> None:
     found = table()
-    assert decide(found, HOUSE, Say("Welcome."), 0).table.chat[-1].name == ""
     assert outcome(found, HOUSE, Sit(500 * CHIP)) == "players_only"
     assert outcome(found, HOUSE, Leave()) == "players_only"
     for kind in (SetAway, Ready, TopUp):
         assert outcome(found, HOUSE, OWN[kind]) == "not_seated"
 
 
-def test_a_bot_does_nothing_but_play_and_speak() -> None:
+def test_a_bot_does_nothing_but_play() -> None:
     found = table()
     bot = Bot(bot_of(found), "Bot")
     assert outcome(found, bot, Sit(500 * CHIP)) == "players_only"
     assert outcome(found, bot, Leave()) == "players_only"
-    assert outcome(found, bot, Say("beep")) == ""
 
 
 def test_nobody_uses_the_seat_of_another_kind_by_its_id() -> None:
@@ -181,7 +216,7 @@ def test_nobody_uses_the_seat_of_another_kind_by_its_id() -> None:
     act = Act(pending.turn, Fold())
     bot = bot_of(found)
     for imposter in (Bot("ann", "Ann"), Bot(HOST, "Host"), Player(bot, "Bot"), Bot("nobody", "No")):
-        for command in (act, SetAway(True), Ready(), TopUp(100 * CHIP), Say("it is me")):
+        for command in (act, SetAway(True), Ready(), TopUp(100 * CHIP)):
             assert outcome(found, imposter, command) == "not_seated"
     assert outcome(found, Player(bot, "Bot"), Leave()) == "not_seated"
     # With the right authority the same order is carried out, or waits for its turn.
@@ -216,6 +251,8 @@ def test_no_refusal_for_lack_of_authority_depends_on_what_else_is_wrong(seed: in
     checks: list[tuple[Authority, Mapping[type[Command], Any], str]] = [
         (stranger, HOUSES, "house_only"),
         (ann, HOUSES, "house_only"),
+        (stranger, ADMINISTRATORS, "administrator_only"),
+        (ann, ADMINISTRATORS, "administrator_only"),
         (stranger, HOSTS, "host_only"),
         (ann, HOSTS, "host_only"),
     ]

@@ -19,16 +19,21 @@ from croupier.tables.commands import (
     Admit,
     CloseTable,
     Command,
+    Configure,
     DismissBot,
     Expire,
     IssueTicket,
     Leave,
     MarkAbsent,
     OpenRound,
+    PauseTable,
+    ReadmitPlayer,
     Ready,
-    Say,
+    Remove,
     SeatBot,
+    SendAway,
     SetAway,
+    ShowHand,
     Sit,
     StartRound,
     TopUp,
@@ -48,12 +53,20 @@ class Crowd:
 
     def __init__(self, preset: str, seed: bytes) -> None:
         self.chance = Chance(seed)
-        self.parlour = Parlour(preset, wealth=30_000).bot()
-        self.turn = -1
+        self.preset = preset
+        self.played = 0  # hands, at tables that are closed
+        self._begin()
         self.carried_out: Counter[str] = Counter()
         self.refused: Counter[str] = Counter()
 
+    def _begin(self) -> None:
+        self.parlour = Parlour(self.preset, wealth=30_000).bot()
+        self.turn = -1
+
     def step(self) -> None:
+        if self.parlour.table.closed:
+            self.played += self.parlour.table.rounds
+            self._begin()
         name, command = self._order()
         before, log = self.parlour.table, len(self.parlour.records)
         try:
@@ -101,10 +114,14 @@ class Crowd:
             *[(person, Sit(500 * CHIP)) for person in PEOPLE[:4]],
             (mine, Leave()),
             (mine, SetAway(chance.below(3) == 0)),
+            (mine, SetAway(chance.below(3) == 0, after_round=True)),
+            (mine, ShowHand()),
+            (HOST, PauseTable(chance.below(3) == 0)),
             (mine, TopUp(chips)),
             (mine, Ready()),
             ("house", MarkAbsent(mine)),
-            (name, Say("well")),
+            (HOST, SendAway(mine.title())),
+            (HOST, ReadmitPlayer(name.title())),
             (name, Act(turn, Call())),
             (name, Act(self.turn, RaiseTo(chips))),
             (HOST, SeatBot(kind, seed=chance.bytes(32))),
@@ -117,6 +134,11 @@ class Crowd:
             ("house", Expire(turn)),
             ("house", OpenRound(chance.bytes(32))),
             ("house", VoidRound()),
+            ("admin", VoidRound(table.rounds, "misdeal")),
+            ("admin", VoidRound(table.rounds, "misdeal")),
+            ("admin", Remove(mine)),
+            ("admin", Configure(None, {"gap_ms": 1_000 * chance.below(9)}, chance.bytes(32))),
+            ("admin", Configure(None, {"seats": 4 + chance.below(4)}, chance.bytes(32))),
             (chance.choice((HOST, name)), StartRound(chance.bytes(32))),
             (chance.choice((HOST, name)), IssueTicket(name)),
         ]
@@ -134,19 +156,19 @@ def same_after_restart(found: Table, live: Table) -> bool:
 def test_chips_add_up_and_the_log_rebuilds_the_table(preset: str, seed: int) -> None:
     """Rules 14.1, 14.2, 14.3."""
     crowd = Crowd(preset, seed.to_bytes(32, "big"))
-    parlour = crowd.parlour
     for step in range(STEPS):
         crowd.step()
+        parlour = crowd.parlour
         if step % 100 == 0 or step == STEPS - 1:
             assert restore(parlour.stored()).table == parlour.table
         if step % 10 == 0:
             assert same_after_restart(
                 restore(parlour.stored(from_snapshot=True)).table, parlour.table
             )
-    played = parlour.table.rounds
+    played = crowd.played + crowd.parlour.table.rounds
     assert played > 50, f"{played} hands, {crowd.carried_out}, {crowd.refused}"
     expected = {"Act", "Expire", "Sit", "Leave", "SetAway", "TopUp", "Ready"}
-    expected |= {"MarkAbsent", "StartRound", "VoidRound", "IssueTicket"}
+    expected |= {"MarkAbsent", "StartRound", "VoidRound", "IssueTicket", "Remove", "Configure"}
     assert expected <= crowd.carried_out.keys()
     refused = {"stale_turn", "bad_buy_in", "not_seated", "host_only"}
     assert refused <= crowd.refused.keys()
@@ -171,7 +193,8 @@ def test_closing_after_anything_sends_every_chip_home() -> None:
     parlour = crowd.parlour
     if parlour.running:
         parlour.finish()
-    parlour.order("admin", CloseTable())
+    if not parlour.table.closed:
+        parlour.order("admin", CloseTable())
     assert parlour.table.closed
     assert not any(":seat:" in name for name in parlour.book.balances())
 

@@ -22,7 +22,6 @@ def test_the_clock_acts_for_who_does_not() -> None:
     assert table.of(late).missed == 1
 
 
-@pytest.mark.req("EPS-RF-BR-014", "EPS-UC-011-ALT-02", "EPS-UC-006-FORCED")
 def test_two_turns_in_a_row_without_an_action_cost_the_seat() -> None:
     """Rule 12.3."""
     table = Parlour().sit("ann", "bob", "cid", "dan").deal()
@@ -43,7 +42,6 @@ def test_two_turns_in_a_row_without_an_action_cost_the_seat() -> None:
     assert table.wallet(late) > WEALTH - 500
 
 
-@pytest.mark.req("EPS-RF-BR-014")
 def test_the_second_missed_turn_may_end_the_hand_too() -> None:
     """Rule 12.3."""
     table = Parlour().sit("ann", "bob").deal()

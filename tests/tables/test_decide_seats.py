@@ -2,6 +2,7 @@
 
 import pytest
 
+from croupier.games import games
 from croupier.games.holdem.moves import Acted, Cause, Departed, HandsDealt, Opened, Posted, PostKind
 from croupier.games.holdem.rules import CHIP
 from croupier.ledger.transfer import Posting, seat, wallet
@@ -11,13 +12,13 @@ from croupier.tables.commands import (
     Leave,
     MarkAbsent,
     Ready,
-    Say,
     SetAway,
     Sit,
     TopUp,
     Unqueue,
 )
 from croupier.tables.events import LeaveCause, PlayerLeft, SeatLeaving
+from croupier.tables.opening import preset_settings
 from croupier.tables.show import show
 from tests.tables.parlour import WEALTH, Parlour, action, refused
 
@@ -242,20 +243,11 @@ def test_an_absent_player_is_away_where_a_clock_acts_for_him() -> None:
 
 def test_an_absent_player_leaves_where_no_clock_would_act_for_him() -> None:
     """Rules 12.1, 13.1."""
-    table = Parlour("casino").sit("ann").order("house", MarkAbsent("ann"))
+    table = Parlour("casino").sit("ann", "bob").order("house", MarkAbsent("ann"))
     assert table.last == (PlayerLeft(0, "ann", "Ann", 500 * CHIP, LeaveCause.MISSED),)
     table = Parlour("casino", settings={"seats": 2}).sit("ann", "bob", "cid")
     table.order("house", MarkAbsent("cid"))
     assert table.table.queue == ()
-
-
-def test_words_are_said_without_needless_blanks() -> None:
-    table = Parlour().sit("ann").order("ann", Say("  good \n  hand "))
-    assert [(line.name, line.text, line.at_ms) for line in table.table.chat] == [
-        ("Ann", "good hand", 2000)
-    ]
-    with refused(table, "nothing_said"):
-        table.order("ann", Say(" \n "))
 
 
 @pytest.mark.parametrize("during_the_hand", [True, False])
@@ -279,3 +271,26 @@ def test_who_takes_the_seat_of_one_who_left_in_mid_hand_is_a_newcomer(
     kinds = {post.kind for post in posted.posts if post.seat == number}
     assert kinds <= {PostKind.ENTRY, PostKind.BIG_BLIND}
     assert kinds
+
+
+@pytest.mark.req("CAS-1.1b", "CAS-2.10a")
+@pytest.mark.parametrize("chips", [1, 99, 10_001, 1_000_000])
+def test_in_the_casino_a_player_sits_down_with_all_his_chips_whatever_their_number(
+    chips: int,
+) -> None:
+    """Rule 1.14."""
+    table = Parlour("casino", wealth=chips).sit("ann", chips=chips)
+    assert table.table.seats[0] is not None
+    assert table.table.seats[0].chips == chips * CHIP
+    assert table.wallet("ann") == 0
+
+
+@pytest.mark.req("CAS-1.1b", "CAS-2.10a")
+@pytest.mark.parametrize("game", ["holdem", "blackjack", "roulette", "sabacc"])
+def test_every_room_of_the_casino_says_so_and_has_no_limit(game: str) -> None:
+    """Rule 1.14."""
+    settings = preset_settings(games()[game], "casino")
+    assert settings.brings_all
+    assert settings.buy_in_max >= 1_000_000_000 * CHIP
+    least = games()[game].least(games()[game].presets["casino"].rules)
+    assert settings.buy_in_min == max(least, CHIP)

@@ -1,11 +1,12 @@
 """The orders that a room takes. Values only. Those about a bank account come from the house, which
 has asked the bank: nobody enters by saying that he may."""
 
+from typing import Any
+
 from msgspec import Struct
 
 from croupier.ledger.intents import BankAccount
-from croupier.rooms.events import GoneCause
-from croupier.rooms.room import RoomSettings
+from croupier.rooms.room import GoneCause, RoomSettings
 from croupier.tables.authority import Authority
 
 
@@ -30,6 +31,32 @@ class AddTable(RoomCommand, frozen=True):
     pass
 
 
+class ConfigureRoom(RoomCommand, frozen=True):
+    """How the tables are opened from now on; what is None stays as it is."""
+
+    tables: int | None = None
+    bots: bool | None = None
+    rules: dict[str, Any] | None = None
+    values: dict[str, Any] | None = None
+
+
+class RemoveGuest(RoomCommand, frozen=True):
+    """The guest is to go. Who sits leaves the table first, in mid-game as if he wanted to."""
+
+    player: str
+
+
+class Bar(RoomCommand, frozen=True):
+    """The player may not come in any more; if he is here he is to go."""
+
+    player: str
+    name: str
+
+
+class Unbar(RoomCommand, frozen=True):
+    player: str
+
+
 class Enter(RoomCommand, frozen=True):
     """Somebody whose card the bank has accepted joins the queue."""
 
@@ -38,6 +65,7 @@ class Enter(RoomCommand, frozen=True):
     session: str
     account: BankAccount
     balance: int | None
+    avatar: int | None = None
 
 
 class ChangeAccount(RoomCommand, frozen=True):
@@ -52,9 +80,10 @@ class TellBalance(RoomCommand, frozen=True):
 
 
 class Call(RoomCommand, frozen=True):
-    """The first of the queue may go to a free seat."""
+    """The first of the queue may go to a free seat. Who is `away` is passed over."""
 
     table: str
+    away: frozenset[str] = frozenset()
 
 
 class NoteSeat(RoomCommand, frozen=True):
@@ -88,7 +117,9 @@ class FinishOff(RoomCommand, frozen=True):
     """Nobody is here any more."""
 
 
-ADMINISTRATOR_ONLY = frozenset({SwitchOn, SwitchOff, AddTable})
+ADMINISTRATOR_ONLY = frozenset(
+    {SwitchOn, SwitchOff, AddTable, ConfigureRoom, RemoveGuest, Bar, Unbar}
+)
 PLAYERS = frozenset({Go})
 
 

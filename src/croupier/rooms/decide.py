@@ -1,5 +1,7 @@
 """What a room does with an order: the events that follow, or a refusal. Pure."""
 
+from typing import Any
+
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -7,10 +9,11 @@ from croupier.games.draft import Draft
 from croupier.games.game import Refused
 from croupier.rooms import commands, events
 from croupier.rooms.commands import ADMINISTRATOR_ONLY, PLAYERS, MakeRoom, RoomCommand
-from croupier.rooms.events import AnyRoomEvent, GoneCause, RoomMade
+from croupier.rooms.events import AnyRoomEvent, RoomMade
 from croupier.rooms.evolve import evolve
-from croupier.rooms.room import Guest, Room, RoomState
+from croupier.rooms.room import GoneCause, Guest, Room, RoomSettings, RoomState
 from croupier.tables.authority import Administrator, Authority, House, Player
+from croupier.tables.opening import changed_settings, chosen_rules, preset_settings
 
 TABLES_MAX = 50
 
@@ -61,6 +64,22 @@ def decide(room: Room, by: Authority, command: RoomCommand, now_ms: int) -> Room
             if len(room.tables) >= TABLES_MAX:
                 raise Refused("house_full")
             draft.happen(events.TableAdded(by.id))
+        case commands.ConfigureRoom():
+            _configure(draft, command)
+        case commands.RemoveGuest(player):
+            _remove(draft, draft.guest(player))
+        case commands.Bar(player, name):
+            if any(one.player == player for one in room.barred):
+                raise Refused("already_barred")
+            guest = room.guest(player)
+            account = None if guest is None else guest.account
+            draft.happen(events.PlayerBarred(player, name, account, by.id))
+            if guest is not None and not guest.removed:
+                _remove(draft, guest)
+        case commands.Unbar(player):
+            if not any(one.player == player for one in room.barred):
+                raise Refused("not_barred")
+            draft.happen(events.PlayerUnbarred(player, by.id))
         case commands.NoteTableGone(table):
             if table not in room.tables:
                 raise Refused("no_such_table")
@@ -71,12 +90,14 @@ def decide(room: Room, by: Authority, command: RoomCommand, now_ms: int) -> Room
             draft.guest(player)
             if (other := room.with_account(account)) and other.player != player:
                 raise Refused("account_in_use")
+            if room.is_barred(player, account):
+                raise Refused("barred")
             draft.happen(events.AccountChanged(player, account, balance))
         case commands.TellBalance(player, balance):
             draft.guest(player)
             draft.happen(events.BalanceTold(player, balance))
-        case commands.Call(table):
-            _call(draft, table)
+        case commands.Call(table, away):
+            _call(draft, table, away)
         case commands.NoteSeat(player):
             _on_the_way(draft.guest(player))
             draft.happen(events.SatDown(player))
@@ -127,21 +148,61 @@ def _enter(draft: RoomDraft, command: commands.Enter, now_ms: int) -> None:
     _must_be_on(room)
     if room.guest(command.player) is not None:
         raise Refused("in_room_already")
+    if room.is_barred(command.player, command.account):
+        raise Refused("barred")
     if room.with_account(command.account) is not None:
         raise Refused("account_in_use")
-    player, name, session = command.player, command.name, command.session
-    draft.happen(events.Entered(player, name, session, command.account, command.balance, now_ms))
+    player, name, session, avatar = command.player, command.name, command.session, command.avatar
+    account, balance = command.account, command.balance
+    draft.happen(events.Entered(player, name, session, account, balance, now_ms, avatar))
 
 
-def _call(draft: RoomDraft, table: str) -> None:
-    """Nobody but the first may be called (EPS-DESC-1)."""
+def _call(draft: RoomDraft, table: str, away: frozenset[str]) -> None:
+    """Nobody but the first who is there may be called (EPS-DESC-1)."""
     room = draft.state
     _must_be_on(room)
     if table not in room.tables:
         raise Refused("no_such_table")
-    if not room.queue:
+    first = next((guest for guest in room.queue if guest.player not in away), None)
+    if first is None:
         raise Refused("nobody_to_admit")
-    draft.happen(events.Called(room.queue[0].player, table))
+    draft.happen(events.Called(first.player, table))
+
+
+def _configure(draft: RoomDraft, command: commands.ConfigureRoom) -> None:
+    """Only what a table could be opened with."""
+    before = draft.state.settings
+    wanted = {
+        name: value
+        for name in command.__struct_fields__
+        if (value := getattr(command, name)) is not None
+    }
+    settings = replace(before, **wanted)
+    if settings == before:
+        raise Refused("nothing_changed")
+    if not 1 <= settings.tables <= TABLES_MAX:
+        raise Refused("house_full")
+    game, rules = chosen_rules(settings.game, settings.preset, settings.rules)
+    preset = preset_settings(game, settings.preset)
+    changed_settings(game, rules, preset, table_values(settings))
+    draft.happen(events.RoomConfigured(settings, draft.by.id))
+
+
+def table_values(settings: RoomSettings) -> dict[str, Any]:
+    """What the tables of a room are run by, where it differs from the preset: people come from the
+    queue, with chips that they buy at the table, and only guests look on. Whoever has no connection
+    is dealt in all the same: two missed turns end the session (EPS-RF-BR-014)."""
+    fixed = {"money": "cardroom", "sitting": "ticket", "watching": "room", "absent": "stays"}
+    return {**settings.values, **fixed, "bots": settings.bots}
+
+
+def _remove(draft: RoomDraft, guest: Guest) -> None:
+    if guest.removed:
+        raise Refused("player_leaving")
+    if guest.table is None:
+        _see_off(draft, guest, GoneCause.REMOVED)
+    else:
+        draft.happen(events.RemovalOrdered(guest.player, draft.by.id))
 
 
 def _on_the_way(guest: Guest) -> None:

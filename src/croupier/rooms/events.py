@@ -1,19 +1,10 @@
 """What happens in a room. Values only; they are what the log of a room is made of. `by` names the
 administrator who ordered it."""
 
-from enum import StrEnum
-
 from msgspec import Struct
 
 from croupier.ledger.intents import BankAccount
-from croupier.rooms.room import RoomSettings
-
-
-class GoneCause(StrEnum):
-    PLAYER = "player"  # wanted to go, or lost the seat at the table
-    ABSENT = "absent"  # had no connection for too long
-    CLOSED = "closed"  # the room was switched off
-    REMOVED = "removed"  # by an administrator
+from croupier.rooms.room import GoneCause, RoomSettings
 
 
 class RoomEvent(Struct, frozen=True, tag_field="e"):
@@ -42,6 +33,30 @@ class TableAdded(RoomEvent, frozen=True, tag="table_added"):
     by: str
 
 
+class RoomConfigured(RoomEvent, frozen=True, tag="room_configured"):
+    settings: RoomSettings
+    by: str
+
+
+class RemovalOrdered(RoomEvent, frozen=True, tag="removal_ordered"):
+    """The guest goes as soon as he has no seat."""
+
+    player: str
+    by: str
+
+
+class PlayerBarred(RoomEvent, frozen=True, tag="player_barred"):
+    player: str
+    name: str
+    account: BankAccount | None
+    by: str
+
+
+class PlayerUnbarred(RoomEvent, frozen=True, tag="player_unbarred"):
+    player: str
+    by: str
+
+
 class TableGone(RoomEvent, frozen=True, tag="table_gone"):
     table: str
 
@@ -53,6 +68,7 @@ class Entered(RoomEvent, frozen=True, tag="entered"):
     account: BankAccount
     balance: int | None
     at_ms: int
+    avatar: int | None = None
 
 
 class AccountChanged(RoomEvent, frozen=True, tag="account_changed"):
@@ -97,6 +113,10 @@ AnyRoomEvent = (
     | SwitchedOff
     | TableAdded
     | TableGone
+    | RoomConfigured
+    | RemovalOrdered
+    | PlayerBarred
+    | PlayerUnbarred
     | Entered
     | AccountChanged
     | BalanceTold

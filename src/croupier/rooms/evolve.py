@@ -6,7 +6,9 @@ from msgspec.structs import replace
 
 from croupier.rooms import events
 from croupier.rooms.events import AnyRoomEvent
-from croupier.rooms.room import Guest, Room, RoomState
+from croupier.rooms.room import Barred, Guest, Room, RoomState
+
+FAREWELLS_MAX = 200
 
 
 def evolve(room: Room | None, event: AnyRoomEvent) -> Room:
@@ -31,9 +33,18 @@ def evolve(room: Room | None, event: AnyRoomEvent) -> Room:
             return replace(room, opened=room.opened + 1)
         case events.TableGone(table):
             return replace(room, closed=room.closed | {table})
-        case events.Entered(player, name, session, account, balance, at_ms):
-            guest = Guest(player, name, session, account, balance, at_ms)
-            return replace(room, guests=(*room.guests, guest))
+        case events.RoomConfigured(settings):
+            return replace(room, settings=settings)
+        case events.RemovalOrdered(player):
+            return _change(room, player, removed=True)
+        case events.PlayerBarred(player, name, account):
+            return replace(room, barred=(*room.barred, Barred(player, name, account)))
+        case events.PlayerUnbarred(player):
+            return replace(room, barred=tuple(b for b in room.barred if b.player != player))
+        case events.Entered(player, name, session, account, balance, at_ms, avatar):
+            guest = Guest(player, name, session, account, balance, at_ms, avatar=avatar)
+            said = {one: why for one, why in room.farewells.items() if one != player}
+            return replace(room, guests=(*room.guests, guest), farewells=said)
         case events.AccountChanged(player, account, balance):
             return _change(room, player, account=account, balance=balance)
         case events.BalanceTold(player, balance):
@@ -44,8 +55,10 @@ def evolve(room: Room | None, event: AnyRoomEvent) -> Room:
             return _change(room, player, seated=True)
         case events.CalledBack(player):
             return _change(room, player, table=None)
-        case events.Gone(player):
-            return replace(room, guests=tuple(g for g in room.guests if g.player != player))
+        case events.Gone(player, cause=cause):
+            others = tuple(guest for guest in room.guests if guest.player != player)
+            farewells = [*room.farewells.items(), (player, cause)][-FAREWELLS_MAX:]
+            return replace(room, guests=others, farewells=dict(farewells))
         case _:
             assert_never(event)
 

@@ -25,6 +25,9 @@ class Tables(Protocol):
 
     def listen(self, receive: Callable[[TableNews], None]) -> list[LobbyEntry]: ...
 
+    def let_in(self, is_guest: Callable[[str, str], bool]) -> None:
+        """Whoever is a guest of the room that a table belongs to may look at the table."""
+
 
 class CashDesk(Protocol):
     """Where chips become money again. The only thing that a room may have done with a bank."""
@@ -36,11 +39,13 @@ class CashDesk(Protocol):
 
 
 class RoomServices(Struct, frozen=True):
-    """`publish` hears of the room as it is once that is stored."""
+    """`publish` hears of the room as it is once that is stored. `is_present` says whether a player
+    has a connection."""
 
     store: RoomStore
     tables: Tables
     cash_desk: CashDesk
     timer: Timer
     publish: Callable[[Room], None]
+    is_present: Callable[[str], bool]
     on_error: Callable[[str, BaseException], None]

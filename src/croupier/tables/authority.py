@@ -26,6 +26,13 @@ class Administrator(Struct, frozen=True, tag="administrator"):
     name: str
 
 
+class Tester(Struct, frozen=True, tag="tester"):
+    """Somebody who tries out rules at test tables, and may name the cards there. Nothing else."""
+
+    id: str
+    name: str
+
+
 class House(Struct, frozen=True, tag="house"):
     """The server itself: its clocks, and rooms that lead people to seats."""
 
@@ -33,5 +40,5 @@ class House(Struct, frozen=True, tag="house"):
     name: ClassVar[str] = ""
 
 
-Authority = Player | Bot | Administrator | House
+Authority = Player | Bot | Administrator | Tester | House
 HOUSE = House()

@@ -17,6 +17,8 @@ BOTS = (
 # fmt: on
 
 
-def bot_name(taken: Collection[str], chance: Chance) -> str:
-    """A name that nobody at the table has."""
+def bot_name(taken: Collection[str], chance: Chance, own: str | None = None) -> str:
+    """A name that nobody at the table has: its own, where the bot has one."""
+    if own is not None and own not in taken:
+        return own
     return chance.choice([name for name in BOTS if name not in taken])

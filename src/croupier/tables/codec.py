@@ -40,8 +40,13 @@ class TableOpened1(TableOpened, frozen=True, kw_only=True, tag="table_opened"):
         return TableOpened(**asdict(self) | {"settings": replace(self.settings, absent=absent)})
 
 
+class Said1(TableEvent, frozen=True, tag="said"):
+    """A line of chat. Logs hold such lines from before chat was kept apart; they changed nothing
+    else, and nobody reads them any more."""
+
+
 _kinds = [UnreadPlayed if kind is Played else kind for kind in get_args(AnyTableEvent)]
-_stored: Any = GenericAlias(list, (reduce(or_, [*_kinds, TableOpened1]),))
+_stored: Any = GenericAlias(list, (reduce(or_, [*_kinds, TableOpened1, Said1]),))
 _decode_events = msgspec.json.Decoder(_stored).decode
 
 
@@ -56,6 +61,7 @@ class Snapshot(TableFields, frozen=True, kw_only=True):
     game: str
     rules: dict[str, Any]
     carryover: dict[str, Any] | None
+    carryover_before: dict[str, Any] | None = None
 
 
 def take_snapshot(table: Table) -> bytes:
@@ -66,6 +72,7 @@ def take_snapshot(table: Table) -> bytes:
         game=table.game.name,
         rules=msgspec.to_builtins(table.rules),
         carryover=msgspec.to_builtins(table.carryover),
+        carryover_before=msgspec.to_builtins(table.carryover_before),
         **{name: getattr(table, name) for name in TableFields.__struct_fields__},
     )
     return msgspec.json.encode(shot)
@@ -76,11 +83,15 @@ def read_snapshot(blob: bytes) -> Table:
     if shot.version != SNAPSHOT_VERSION:
         raise Unfoldable(f"snapshot version {shot.version}")
     game = games()[shot.game]
-    carryover = None if shot.carryover is None else msgspec.convert(shot.carryover, game.carryover)
+    kept, before = (
+        None if each is None else msgspec.convert(each, game.carryover)
+        for each in (shot.carryover, shot.carryover_before)
+    )
     return Table(
         game=game,
         rules=msgspec.convert(shot.rules, game.rules),
-        carryover=carryover,
+        carryover=kept,
+        carryover_before=before,
         **{name: getattr(shot, name) for name in TableFields.__struct_fields__},
     )
 
@@ -89,6 +100,8 @@ def read_events(blob: bytes, game: AnyGame | None) -> list[AnyTableEvent]:
     """The events of one record. Without a game, the record must open the table."""
     events: list[AnyTableEvent] = []
     for event in _decode_events(blob):
+        if isinstance(event, Said1):
+            continue
         if isinstance(event, TableOpened1):
             event = event.upgraded()
         if isinstance(event, TableOpened):
@@ -104,7 +117,7 @@ def read_events(blob: bytes, game: AnyGame | None) -> list[AnyTableEvent]:
 def read_action(raw: bytes, game: AnyGame) -> Action:
     try:
         action: Action = _decoders(game)[1].decode(raw)
-    except msgspec.MsgspecError as error:
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("malformed", where=str(error)) from error
     return action
 
@@ -137,7 +150,8 @@ def fold_records(table: Table | None, records: Iterable[Record]) -> Restored:
             raise Unfoldable("an empty record")
         if table.round is None:
             played.clear()
-        secrets = table.secrets + is_secret(events, table.game)
+        was_said = not events and record.events != b"[]"  # a line of chat, which everybody saw
+        secrets = table.secrets + (not was_said and is_secret(events, table.game))
         table = replace(table, seq=record.seq, secrets=secrets)
     if table is None:
         raise Unfoldable("an empty log")

@@ -4,9 +4,9 @@ chooses a `seed`: where an order needs chance, the table's actor draws one befor
 from hashlib import blake2b
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, json
 
-from croupier.games.game import Action
+from croupier.games.game import Action, Refused
 from croupier.tables.authority import Authority
 
 
@@ -51,7 +51,14 @@ class Act(Command, frozen=True):
 
 
 class SetAway(Command, frozen=True):
+    """Sit out, or come back. With `after_round` a running round is played to its end first."""
+
     away: bool
+    after_round: bool = False
+
+
+class ShowHand(Command, frozen=True):
+    """Show the own hand of the round that is over."""
 
 
 class TopUp(Command, frozen=True):
@@ -70,20 +77,43 @@ class StartRound(Command, frozen=True):
     seed: bytes = b""
 
 
-class Say(Command, frozen=True):
-    text: str
-
-
 class SeatBot(Command, frozen=True):
-    """The host asks a bot of this kind to take a seat. Chance chooses its name and its chips."""
+    """The host asks a bot of this kind to take a seat. Chance chooses its name and, where the host
+    does not, its chips."""
 
     kind: str
     seat: int | None = None
     seed: bytes = b""
+    chips: int | None = None
 
 
 class DismissBot(Command, frozen=True):
     seat: int
+
+
+class SendAway(Command, frozen=True):
+    """Send a person away: from the queue and from a seat without cards at once, else when the round
+    is over. The chips go home, and the person may not sit here again."""
+
+    name: str
+
+
+class PauseTable(Command, frozen=True):
+    """The host has no other round begin, or goes on."""
+
+    paused: bool = True
+
+
+class HandOver(Command, frozen=True):
+    """The host makes another player the host."""
+
+    name: str
+
+
+class ReadmitPlayer(Command, frozen=True):
+    """Let a person who was removed sit down here again."""
+
+    name: str
 
 
 class IssueTicket(Command, frozen=True):
@@ -152,14 +182,66 @@ class OpenRound(Command, frozen=True):
 
 
 class VoidRound(Command, frozen=True):
-    """The house gives up a round that cannot go on. Everybody keeps what the round began with."""
+    """Give up the running round, or take back the last one before the next begins. Everybody has
+    what the round began with. Without a number it is the one that runs."""
+
+    number: int | None = None
+    reason: str = ""
 
 
-SEEDED = (OpenTable, StartRound, SeatBot, FillSeats, OpenRound)
+class Configure(Command, frozen=True):
+    """Change single settings between two rounds."""
+
+    name: str | None
+    settings: dict[str, Any]
+    seed: bytes = b""
+
+
+class Remove(Command, frozen=True):
+    """Take a player away from the seat or the queue."""
+
+    player: str
+
+
+class SetRigging(Command, frozen=True):
+    """The administrator lets testers name cards at a test table, or does not any more."""
+
+    on: bool
+
+
+class HoldDeal(Command, frozen=True):
+    """A tester has a test table wait before the next cards are dealt, or has them dealt."""
+
+    hold: bool = True
+
+
+class RigDeck(Command, frozen=True):
+    """A tester names cards that are to be dealt next, in this order."""
+
+    cards: tuple[str, ...]
+
+
+SEEDED = (OpenTable, StartRound, SeatBot, FillSeats, OpenRound, Configure)
 HOUSE_ONLY = frozenset(
-    {MarkAbsent, MarkPresent, FillSeats, Admit, Unqueue, Credit, Expire, OpenRound, VoidRound}
+    {MarkAbsent, MarkPresent, FillSeats, Admit, Unqueue, Credit, Expire, OpenRound}
 )
-HOST_ONLY = frozenset({StartRound, SeatBot, DismissBot, IssueTicket, FinishTable, CloseTable})
+ADMINISTRATOR_ONLY = frozenset({VoidRound, Configure, Remove, SetRigging})  # and the house itself
+TESTER_ONLY = frozenset({HoldDeal, RigDeck})
+RIGGING = TESTER_ONLY | {SetRigging}
+HOST_ONLY = frozenset(
+    {
+        StartRound,
+        SeatBot,
+        DismissBot,
+        SendAway,
+        ReadmitPlayer,
+        PauseTable,
+        HandOver,
+        IssueTicket,
+        FinishTable,
+        CloseTable,
+    }
+)
 
 
 class Order(Struct, frozen=True):
@@ -175,6 +257,17 @@ class Order(Struct, frozen=True):
 def new_table_id(by: Authority, order_id: str) -> str:
     """The table that an order to open one opens. A repeat of the order opens no second one."""
     return blake2b(f"{by.id}/{order_id}".encode(), digest_size=6).hexdigest()
+
+
+def digest_of(command: Struct) -> bytes:
+    """Of what a command asks for: another one under the same id is no repeat."""
+    return blake2b(json.encode(command), digest_size=8).digest()
+
+
+def check_same(known: bytes | None, digest: bytes | None) -> None:
+    """Raises `Refused` when what comes under a known id asks for something else."""
+    if known is not None and digest is not None and known != digest:
+        raise Refused("id_reused")
 
 
 class Answer(Struct, frozen=True):

@@ -12,15 +12,17 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from croupier.games.coach import CoachUse
+from croupier.tables.coaching import coach_use
 from croupier.tables.commands import Order
 from croupier.tables.drafting import Decision
-from croupier.tables.events import NOT_IN_SUMMARY, AnyTableEvent, Played, PlayerLeft
+from croupier.tables.events import NOT_IN_SUMMARY, AnyTableEvent, LeaveCause, Played, PlayerLeft
+from croupier.tables.privateparts import NULL, PrivateParts
 from croupier.tables.settings import Access
 from croupier.tables.show import show
 from croupier.tables.table import Table
 
 _encode = msgspec.json.Encoder().encode
-NULL = b"null"
 
 
 class SeatView(Struct, frozen=True, omit_defaults=True):
@@ -32,6 +34,19 @@ class SeatView(Struct, frozen=True, omit_defaults=True):
     ready: bool = False
     stand_in: bool = False  # a bot plays for the player, who has no connection
     avatar: int | None = None
+    waits: int = 0  # of the chips, those that count from the next round on
+    removed: bool = False  # goes when the round is over, because the host wants it
+    away_next: bool = False  # sits out when the round is over
+    time_bank_ms: int = 0  # what is left of the player's own reserve of time
+
+
+class TestView(Struct, frozen=True):
+    """A test table: whether testers may name cards, whether the next round waits for one, and
+    whether cards of the round that is shown were named."""
+
+    rigging: bool
+    holds: bool
+    rigged: bool
 
 
 class TableSummary(Struct, frozen=True):
@@ -47,6 +62,9 @@ class TableSummary(Struct, frozen=True):
     queue: tuple[str, ...]
     rounds: int
     closed: bool
+    test: bool = False  # chips are worth nothing here, and cards may be named
+    paused: bool = False  # the host has the table wait before the next round
+    coach: CoachUse = CoachUse.NOBODY  # who may ask the coach here
 
 
 class PendingView(Struct, frozen=True):
@@ -109,6 +127,7 @@ class TableCard(Struct, frozen=True):
     stakes: tuple[int, ...]
     running: bool
     mine: bool = False  # you have a seat here
+    test: bool = False
 
 
 class LobbyEntry(Struct, frozen=True):
@@ -118,41 +137,50 @@ class LobbyEntry(Struct, frozen=True):
     watching: Access
     host: str
     players: frozenset[str]
+    code: str = ""  # by which the table is found, where it has one
 
 
 class TableNews(Struct, frozen=True):
     """What a decision means to those outside the table. `balances` are the accounts that changed,
-    `left` the players who gave up a seat. `entry` is None while the lobby shows the same."""
+    `left` the players who gave up a seat, with the cause. `entry` is None while the lobby shows the
+    same."""
 
     table: str
     frame: Frame | None = None
     entry: LobbyEntry | None = None
     balances: Mapping[str, int] = {}
-    left: tuple[str, ...] = ()
+    left: Mapping[str, LeaveCause] = {}
     closed: bool = False
 
 
-def table_news(outcome: Outcome, watching: Collection[str]) -> TableNews | None:
-    """For the players who look at the table, and all others. None when it concerns nobody."""
+def table_news(
+    outcome: Outcome, watching: Collection[str], parts: PrivateParts
+) -> TableNews | None:
+    """For the players who look at the table, and all others. None when it concerns nobody. `parts`
+    are those of the news before."""
     table, happened = outcome.decision.table, outcome.decision.events
     balances = outcome.balances
     changed = not NOT_IN_SUMMARY.issuperset(map(type, happened))
-    frame = _frame(outcome, watching, changed) if watching else None
+    frame = _frame(outcome, watching, changed, parts) if watching else None
     if not changed:
         return TableNews(table.id, frame, None, balances) if frame or balances else None
-    left = tuple(event.player for event in happened if isinstance(event, PlayerLeft))
+    left = {event.player: event.cause for event in happened if isinstance(event, PlayerLeft)}
     return TableNews(table.id, frame, lobby_entry(table), balances, left, table.closed)
 
 
 def whole_frame(table: Table, clock: ClockView, player: str) -> Frame:
     """The table for somebody who begins to look at it."""
-    state = table.shown_state()
-    fields = _private_fields(table, state, clock.pending, player, table.seat_of(player))
-    part = FramePart(b"[]", fields + b',"chat":' + _encode(table.chat))
-    return Frame(table.id, _public(table, state, clock, True), None, {player: part})
+    state, parts = table.shown_state(), PrivateParts()
+    parts.look_at(table, state)
+    fields = _private_fields(table, state, clock.pending, player, table.seat_of(player), parts)
+    return Frame(
+        table.id, _public(table, state, clock, True), None, {player: FramePart(b"[]", fields)}
+    )
 
 
-def _frame(outcome: Outcome, watching: Collection[str], changed: bool) -> Frame:
+def _frame(
+    outcome: Outcome, watching: Collection[str], changed: bool, parts: PrivateParts
+) -> Frame:
     decision, clock, order = outcome.decision, outcome.clock, outcome.order
     table, state, secret = decision.table, decision.table.shown_state(), decision.secret
     sender = "" if order is None else order.by.id
@@ -160,13 +188,14 @@ def _frame(outcome: Outcome, watching: Collection[str], changed: bool) -> Frame:
     differs = any(map(is_not, decision.events, decision.shown))
     rail = _events(decision.shown)
     private: dict[str, FramePart] = {}
+    parts.look_at(table, state)
     for player, number in _readers(table, watching, sender).items():
         seen = rail
         if differs and number is not None:
             seen = _events([show(event, number, table.game) for event in decision.events])
         ack = order.id if order is not None and player == sender else None
         if not secret or ack is not None or seen != rail:
-            fields = _private_fields(table, state, clock.pending, player, number)
+            fields = _private_fields(table, state, clock.pending, player, number, parts)
             private[player] = FramePart(seen, fields, ack)
     public = _public(table, state, clock, changed and not secret)
     return Frame(table.id, public, None if secret else FramePart(rail), private)
@@ -195,6 +224,8 @@ def _public(table: Table, state: Any, clock: ClockView, with_summary: bool) -> b
         b',"gap_ms":',
         _encode(clock.gap_ms),
     ]
+    if table.is_test:
+        parts += [b',"test":', _encode(TestView(table.rigging, table.holds, table.rigged))]
     if with_summary:
         parts += [b',"summary":', _encode(summary(table))]
     parts.append(b',"events":')
@@ -202,20 +233,25 @@ def _public(table: Table, state: Any, clock: ClockView, with_summary: bool) -> b
 
 
 def _private_fields(
-    table: Table, state: Any, pending: PendingView | None, player: str, number: int | None
+    table: Table,
+    state: Any,
+    pending: PendingView | None,
+    player: str,
+    number: int | None,
+    parts: PrivateParts,
 ) -> bytes:
     fields = b""
     if number is not None:
-        view = options = NULL
-        if state is not None and number not in table.newcomers:
-            view = _encode(table.game.private_view(state, number))
-        if pending is not None and number in pending.seats:
-            options = _encode(table.game.options(state, number))
-        fields = b',"seat":%d,"private":%b,"options":%b' % (number, view, options)
+        asked = pending is not None and number in pending.seats
+        fields = parts.of(table, number) + (
+            _encode(table.game.options(state, number)) if asked else NULL
+        )
     if player == table.host:
         fields += b',"host":true'
         if table.link:
             fields += b',"link":' + _encode(table.link)
+        if table.removed:
+            fields += b',"removed":' + _encode(tuple(table.removed.values()))
     return fields
 
 
@@ -243,6 +279,10 @@ def summary(table: Table) -> TableSummary:
                 seat.ready,
                 seat.stand_in,
                 seat.avatar,
+                seat.waits,
+                seat.removed,
+                seat.away_next,
+                seat.time_bank_ms,
             )
             for number, seat in enumerate(table.seats)
             if seat is not None
@@ -250,6 +290,9 @@ def summary(table: Table) -> TableSummary:
         queue=tuple(waiting.name for waiting in table.queue),
         rounds=table.rounds,
         closed=table.closed,
+        test=table.is_test,
+        paused=table.paused,
+        coach=coach_use(table.game, table.settings),
     )
 
 
@@ -268,6 +311,9 @@ def lobby_entry(table: Table) -> LobbyEntry:
         buy_in_max=table.settings.buy_in_max,
         stakes=table.game.stakes(table.rules),
         running=table.round is not None,
+        test=table.is_test,
     )
     players = frozenset(seat.player for seat in seats)
-    return LobbyEntry(card, table.settings.watching, table.host, players)
+    settings = table.settings
+    coded = Access.CODE in (settings.watching, settings.sitting)
+    return LobbyEntry(card, settings.watching, table.host, players, table.link if coded else "")

@@ -7,11 +7,11 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from croupier.bots import bots
+from croupier.bots import bot_of
 from croupier.cards.chance import Chance
 from croupier.games import games
 from croupier.games.game import AnyGame, Refused, Rules
-from croupier.tables.authority import Authority
+from croupier.tables.authority import Administrator, Authority, House
 from croupier.tables.commands import OpenTable
 from croupier.tables.events import TableOpened
 from croupier.tables.settings import Access, Money, TableSettings
@@ -22,6 +22,9 @@ GRACE_MAX = 100
 BOT_CHIPS_MAX = 100_000 * 100  # they are minted: no host may have a fortune made to be won
 NUMBER_MAX = 1_000_000_000_000  # larger ones are nonsense, and soon no longer exact
 LINK_BYTES = 12
+CODE_LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"  # none that are taken for one another
+CODE_LENGTH = 6
+TIME_BANK_MS_MAX = 600_000
 
 T = TypeVar("T")
 
@@ -41,6 +44,9 @@ def chosen_rules(game_name: str, preset_name: str, changes: dict[str, Any]) -> t
     if preset is None:
         raise Refused("no_such_preset")
     rules = _changed(preset.rules, changes)
+    for field in preset.fixed:
+        if getattr(rules, field) != getattr(preset.rules, field):
+            raise Refused("bad_rules", field=field)
     game.check(rules)
     return game, rules
 
@@ -48,20 +54,49 @@ def chosen_rules(game_name: str, preset_name: str, changes: dict[str, Any]) -> t
 def opened(table_id: str, by: Authority, command: OpenTable) -> TableOpened:
     """The first event of a table, or `Refused`."""
     game, rules = chosen_rules(command.game, command.preset, command.rules)
-    settings = _changed(preset_settings(game, command.preset), command.settings)
-    _check_settings(game, rules, settings)
-    chance, needs_link = Chance(command.seed), Access.LINK in (settings.watching, settings.sitting)
+    preset = preset_settings(game, command.preset)
+    settings = changed_settings(game, rules, preset, command.settings)
+    if settings.money is Money.CARDROOM and not isinstance(by, House):
+        raise Refused("bad_rules", field="money")  # rooms open such tables
+    chance, runs_house = Chance(command.seed), isinstance(by, House | Administrator)
     return TableOpened(
         id=table_id,
-        name=" ".join(command.name.split()) or by.name or command.preset,
+        name=" ".join(command.name.split()) or ("" if runs_house else by.name) or command.preset,
         game=game.name,
         preset=command.preset,
         rules=msgspec.to_builtins(rules),
         settings=settings,
-        host=by.id,
+        host="" if runs_house else by.id,
         mark=chance.below(settings.seats) if settings.marked_seat else None,
-        link=chance.bytes(LINK_BYTES).hex() if needs_link else "",
+        link=new_link(settings, chance),
     )
+
+
+def check_test_table(by: Authority, game_name: str, *, allow_rigging: bool) -> None:
+    """EPS-RF-GR-002: only an administrator opens one, and only where the house was started so."""
+    if not isinstance(by, Administrator):
+        raise Refused("administrator_only")
+    if not allow_rigging:
+        raise Refused("rigging_not_allowed")
+    if games()[game_name].rigging is None:
+        raise Refused("no_test_table")
+
+
+def changed_settings(
+    game: AnyGame, rules: Rules, settings: TableSettings, changes: dict[str, Any]
+) -> TableSettings:
+    """Settings with a host's changes, or `Refused`."""
+    changed = _changed(settings, changes)
+    _check_settings(game, rules, changed)
+    return changed
+
+
+def new_link(settings: TableSettings, chance: Chance) -> str:
+    """What people with the link know; nothing where no link is needed."""
+    asked = (settings.watching, settings.sitting)
+    if Access.CODE in asked:
+        return "".join(chance.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+    return chance.bytes(LINK_BYTES).hex() if Access.LINK in asked else ""
 
 
 def _changed(preset: T, changes: dict[str, Any]) -> T:
@@ -94,11 +129,13 @@ def _check_settings(game: AnyGame, rules: Rules, settings: TableSettings) -> Non
     limits = {
         "seats": game.seats.start <= settings.seats <= min(game.seats.stop - 1, SEATS_MAX),
         "buy_in_min": 0 < settings.buy_in_min <= settings.buy_in_max,
-        "money": settings.money is Money.CASINO or not settings.bots,
+        "sitting": settings.sitting is not Access.ROOM,
+        "watching": settings.watching is not Access.ROOM or settings.money is Money.CARDROOM,
+        "time_bank_ms": 0 <= settings.time_bank_ms <= TIME_BANK_MS_MAX,
         "gap_ms": 0 <= settings.gap_ms <= GAP_MS_MAX,
         "fill_ms": settings.fill_ms is None
         or (settings.bots and 0 <= settings.fill_ms <= GAP_MS_MAX),
-        "stand_in": settings.stand_in is None or settings.stand_in in bots().get(game.name, {}),
+        "stand_in": settings.stand_in is None or bot_of(game.name, settings.stand_in) is not None,
         "missed_turns_max": settings.missed_turns_max is None or settings.missed_turns_max > 0,
         "grace_rounds": 0 <= settings.grace_rounds <= GRACE_MAX,
         "bot_step": step > 0 and step % rules.unit == 0,

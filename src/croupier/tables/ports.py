@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from msgspec import Struct
 
 from croupier.cards.chance import Chance
-from croupier.games.coach import Advice, Chart, HouseEdge
+from croupier.games.coach import Chart, HouseEdge
 from croupier.games.game import Observation
 from croupier.ledger.transfer import Transfer
 from croupier.tables.coaching import Question
@@ -25,7 +25,8 @@ class Record(Struct, frozen=True):
 
 
 class Participant(Struct, frozen=True):
-    """Somebody who took part in a round, and what it brought. Bots have an id too."""
+    """Somebody who took part in a round, and what it brought. Bots have an id too. Who sat at the
+    table but risked nothing has not taken part."""
 
     player: str
     name: str
@@ -43,6 +44,7 @@ class RoundRecord(Struct, frozen=True):
     last_seq: int
     ended_ms: int
     participants: tuple[Participant, ...]
+    voided: bool = False  # taken back afterwards
 
 
 class Honour(Struct, frozen=True):
@@ -58,10 +60,26 @@ class Honour(Struct, frozen=True):
     at_ms: int
 
 
+class Sitting(Struct, frozen=True):
+    """A player's time in a seat: the chips that were brought to it and taken away in the end.
+    `against` is the kind of the bot, where one bot was all the company in the last round."""
+
+    player: str
+    game: str
+    preset: str
+    stakes: tuple[int, ...]
+    against: str | None
+    rounds: int
+    bought_in: int
+    took_out: int
+    ended_ms: int
+
+
 class Commit(Struct, frozen=True):
     """What is stored together or not at all. It follows on record `previous_seq` of the stream, and
     only the owner of `epoch` may write it. The first commit, on record 0, opens the stream as one
-    of this `kind`; one that `closes` ends it, and nothing follows."""
+    of this `kind`; one that `closes` ends it, and nothing follows. A command is carried out once;
+    one that is `in_turn` names a turn that is over with it, so the store need not know it again."""
 
     stream: str
     kind: str
@@ -74,8 +92,13 @@ class Commit(Struct, frozen=True):
     closed_accounts: tuple[str, ...] = ()  # accounts that this commit empties for good
     snapshot: bytes | None = None
     round: RoundRecord | None = None
+    result_in: str = ""  # the preset whose room shows the result, where everybody could watch
     honours: tuple[Honour, ...] = ()
+    sittings: tuple[Sitting, ...] = ()  # those that this commit ends
+    voids: int | None = None  # the number of a stored round that this takes back
     closes: bool = False
+    digest: bytes | None = None  # of what the command asks for
+    in_turn: bool = False
 
 
 class Committed(Struct, frozen=True):
@@ -94,14 +117,17 @@ class StoredStream(Struct, frozen=True):
     snapshot: bytes | None
     records: tuple[Record, ...]
     commands: tuple[tuple[str, int], ...] = ()
+    digests: Mapping[str, bytes] = {}  # of what these commands asked for, where it is known
 
 
 class Repeated(Exception):
-    """The command was carried out before, by the record `seq`."""
+    """The command was carried out before, by the record `seq`. `digest` is of what it asked for,
+    if that is known."""
 
-    def __init__(self, seq: int) -> None:
+    def __init__(self, seq: int, digest: bytes | None = None) -> None:
         super().__init__(seq)
         self.seq = seq
+        self.digest = digest
 
 
 class CommitFailed(Exception):
@@ -110,6 +136,10 @@ class CommitFailed(Exception):
 
 class NotOwner(CommitFailed):
     """The stream has another owner, is closed, or has gone on without the caller: never retry."""
+
+
+class BookFull(CommitFailed):
+    """An account would hold more than the book can count. The owner must hear of it."""
 
 
 TABLE_STREAM = "table"  # the kind of a table's stream
@@ -153,7 +183,7 @@ class Coaches(Protocol):
     """Where the coaches of the games reckon: not on the event loop. Raises `Refused` for a game
     without one, and when too many wait."""
 
-    def advise(self, asked: Question) -> Awaitable[Advice | None]: ...
+    def advise(self, asked: Question) -> Awaitable[Any | None]: ...
 
     def chart(self, game: str, rules: Any) -> Awaitable[Chart]: ...
 
@@ -168,6 +198,9 @@ class Publisher(Protocol):
 
     def publish(self, news: TableNews) -> None: ...
 
+    def decided(self, table: str) -> None:
+        """Something is stored, also what no player is told of."""
+
 
 class TableServices(Struct, frozen=True):
     """What all tables of a process share. Seeds of rounds come from a source of their own, so that
@@ -181,3 +214,4 @@ class TableServices(Struct, frozen=True):
     other_seed: Callable[[], bytes]
     think_ms: Callable[[], int]
     on_error: Callable[[str, BaseException], None]
+    allow_rigging: bool = False  # of test tables, by testers

@@ -1,6 +1,6 @@
 """What a table does with orders about seats: sitting down, the queue, leaving, bots. Pure."""
 
-from croupier.bots import bots
+from croupier.bots import bot_of, kinds_for
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.tables import events
@@ -9,10 +9,10 @@ from croupier.tables.botnames import bot_name
 from croupier.tables.commands import SeatBot, Sit
 from croupier.tables.drafting import TableDraft
 from croupier.tables.events import LeaveCause
-from croupier.tables.opening import check_buy_in
+from croupier.tables.opening import BOT_CHIPS_MAX, check_buy_in
 from croupier.tables.rounds import play
 from croupier.tables.settings import AbsentPlayer
-from croupier.tables.table import Table, Waiting
+from croupier.tables.table import Seat, Table, Waiting
 
 
 def sit(draft: TableDraft, command: Sit, now_ms: int) -> None:
@@ -27,7 +27,7 @@ def sit(draft: TableDraft, command: Sit, now_ms: int) -> None:
         raise Refused("table_closed")
     if not (settings.grace_rounds and command.chips == 0):
         check_buy_in(table.rules, settings, command.chips)
-    free = _free_seat(table, command.seat)
+    free = _seat_for_person(table, command.seat)
     if (until_ms := table.called.get(who.id)) is not None:
         # The seat is the one that the room has found, and nobody waits at the table itself.
         if now_ms > until_ms:
@@ -42,9 +42,22 @@ def sit(draft: TableDraft, command: Sit, now_ms: int) -> None:
 
 
 def _take_seat(draft: TableDraft, number: int, who: Waiting) -> None:
+    if draft.state.seats[number] is not None:
+        draft.cash_out(number, LeaveCause.DISMISSED)  # a bot that gives way
     sat = events.PlayerSat(number, who.player, who.name, who.chips, avatar=who.avatar)
     draft.happen(sat)
     draft.move(draft.wallet(who.player), draft.chips_of(who.player), who.chips)
+
+
+def _seat_for_person(table: Table, wanted: int | None = None) -> int | None:
+    """A free seat, or that of a bot which gives way. While a round is played, its seat is none
+    that a person could be refused: he waits for it."""
+    if wanted is not None and 0 <= wanted < len(table.seats):
+        taken = table.seats[wanted]
+        if taken is not None and taken.bot is not None and table.settings.fixed_bots:
+            return wanted if wanted in table.bots_giving_way() else None
+    free = _free_seat(table, wanted)
+    return next(iter(table.bots_giving_way()), None) if free is None else free
 
 
 def _free_seat(table: Table, wanted: int | None = None) -> int | None:
@@ -61,7 +74,7 @@ def _free_seat(table: Table, wanted: int | None = None) -> int | None:
 
 
 def admit(draft: TableDraft) -> None:
-    table, free = draft.state, _free_seat(draft.state)
+    table, free = draft.state, _seat_for_person(draft.state)
     if free is None or not table.queue or table.round is not None or table.finished:
         raise Refused("nobody_to_admit")
     first = table.queue[0]
@@ -107,10 +120,22 @@ def mark_absent(draft: TableDraft, player: str) -> None:
         leave(draft, player, LeaveCause.MISSED)
     elif draft.taken(number).leaving:
         raise Refused("leaving")  # EPS-RF-PG-004: not even that the player is away may be seen
+    elif draft.state.settings.absent is AbsentPlayer.STAYS:
+        raise Refused("no_sitting_out")
     elif not draft.taken(number).away:
         draft.happen(events.AwaySet(number, True))
     else:
         raise Refused("away_already")
+
+
+def set_away(draft: TableDraft, away: bool, *, after_round: bool = False) -> None:
+    number, taken = draft.own_seat()
+    if away and draft.state.settings.absent is AbsentPlayer.STAYS:
+        raise Refused("no_sitting_out")
+    if draft.state.in_round(number) and not taken.away and (after_round or not away):
+        draft.happen(events.AwayPlanned(number, away))
+    else:
+        draft.happen(events.AwaySet(number, away))
 
 
 def mark_present(draft: TableDraft, player: str) -> None:
@@ -138,7 +163,12 @@ def credit(draft: TableDraft, player: str, chips: int) -> None:
         raise Refused("not_seated")
     if draft.taken(number).leaving:
         raise Refused("leaving")
-    draft.happen(events.ToppedUp(number, chips))
+    if draft.state.is_test:
+        raise Refused("no_bank_here")
+    running, game = draft.state.round, draft.state.game
+    brought, state = game.bring(running.state, number, chips) if running else ((), None)
+    draft.happen(events.ToppedUp(number, chips, in_round=bool(brought)))
+    draft.play(brought, state)
     draft.move(draft.wallet(player), draft.chips_of(player), chips)
 
 
@@ -149,21 +179,25 @@ def seat_bot(draft: TableDraft, command: SeatBot) -> None:
         raise Refused("no_bots_here")
     if table.finished:
         raise Refused("table_closed")
-    if command.kind not in bots().get(table.game.name, {}):
+    bot = bot_of(table.game.name, command.kind)
+    if bot is None:
         raise Refused("no_such_bot", kind=command.kind)
     _check_bots_may_change(table)
     number = _free_seat(table, command.seat)
     if number is None:
         raise Refused("table_full")
-    player = f"bot-{table.id}-{draft.seq}"
-    _seat_bot(draft, number, player, command.kind, Chance(command.seed))
+    player, chance = f"bot-{table.id}-{draft.seq}", Chance(command.seed)
+    if command.chips is not None:
+        _check_bot_chips(table, command.chips)
+    chips = _bot_chips(table, chance) if command.chips is None else command.chips
+    _seat_bot(draft, number, player, bot.kind, chips, chance)
 
 
 def fill(draft: TableDraft, seed: bytes) -> None:
     """Bots of middling strength take all seats that are left."""
     chance = Chance(seed)
     table = draft.state
-    kinds = list(bots().get(table.game.name, {})) if table.settings.bots else []
+    kinds = kinds_for(table.game.name, table.rules) if table.settings.bots else ()
     if table.finished or table.round is not None or not kinds:
         raise Refused("no_bots_here")
     _check_bots_may_change(table)
@@ -171,15 +205,19 @@ def fill(draft: TableDraft, seed: bytes) -> None:
         raise Refused("table_full")
     while (number := _free_seat(draft.state)) is not None:
         player = f"bot-{table.id}-{draft.seq}-{number}"
-        _seat_bot(draft, number, player, kinds[len(kinds) // 2], chance)
+        chips = _bot_chips(table, chance)
+        _seat_bot(draft, number, player, kinds[len(kinds) // 2], chips, chance)
 
 
-def _seat_bot(draft: TableDraft, number: int, player: str, kind: str, chance: Chance) -> None:
+def _seat_bot(
+    draft: TableDraft, number: int, player: str, kind: str, chips: int, chance: Chance
+) -> None:
     table = draft.state
-    name = bot_name({taken.name for taken in table.seats if taken is not None}, chance)
-    chips = _bot_chips(table, chance)
+    bot = bot_of(table.game.name, kind)
+    taken = {other.name for other in table.seats if other is not None}
+    name = bot_name(taken, chance, None if bot is None else bot.name)
     draft.happen(events.PlayerSat(number, player, name, chips, kind))
-    draft.move(draft.mint(), draft.chips_of(player), chips)
+    draft.move(draft.payer_of_bots(), draft.chips_of(player), chips)
 
 
 def _bot_chips(table: Table, chance: Chance) -> int:
@@ -190,6 +228,16 @@ def _bot_chips(table: Table, chance: Chance) -> int:
     least, most = between
     step = table.settings.bot_step or table.rules.unit
     return least + step * chance.below((most - least) // step + 1)
+
+
+def _check_bot_chips(table: Table, chips: int) -> None:
+    """HU-FR2e: a host chooses within the limits for people, where chance does not draw. The chips
+    are minted, so there is a limit beyond which no host may go."""
+    if table.settings.bot_buy_in is not None:
+        raise Refused("bot_chips_drawn")
+    check_buy_in(table.rules, table.settings, chips)
+    if chips > BOT_CHIPS_MAX:
+        raise Refused("bad_buy_in", least=table.settings.buy_in_min, most=BOT_CHIPS_MAX)
 
 
 def _check_bots_may_change(table: Table) -> None:
@@ -208,6 +256,56 @@ def dismiss(draft: TableDraft, number: int) -> None:
     vacate(draft, number, LeaveCause.DISMISSED)
 
 
+def remove(draft: TableDraft, name: str) -> None:
+    """Nobody loses a hand by it: whoever is in the round plays it to its end."""
+    table = draft.state
+    for waiting in table.queue:
+        if waiting.name == name:
+            draft.happen(events.PlayerRemoved(waiting.player, name))
+            draft.happen(events.Unqueued(waiting.player, name))
+            return
+    for number in table.humans():
+        taken = draft.taken(number)
+        if taken.name == name:
+            _remove_from(draft, number, taken)
+            return
+    raise Refused("not_at_table", name=name)
+
+
+def _remove_from(draft: TableDraft, number: int, taken: Seat) -> None:
+    if taken.player == draft.by.id:
+        raise Refused("not_yourself")
+    if taken.removed:
+        raise Refused("removed_already", name=taken.name)
+    plays = draft.state.in_round(number)
+    draft.happen(events.PlayerRemoved(taken.player, taken.name, number if plays else None))
+    if not plays:
+        draft.cash_out(number, LeaveCause.SENT_AWAY)
+
+
+def hand_over(draft: TableDraft, name: str) -> None:
+    """To somebody who sits here: an absent host could not look after the table."""
+    for number in draft.state.humans():
+        taken = draft.taken(number)
+        if taken.name != name:
+            continue
+        if taken.player == draft.state.host:
+            raise Refused("nothing_changed")
+        if taken.leaving or taken.removed:
+            break
+        draft.happen(events.HostChanged(taken.player, name))
+        return
+    raise Refused("not_at_table", name=name)
+
+
+def readmit(draft: TableDraft, name: str) -> None:
+    for player, known in draft.state.removed.items():
+        if known == name:
+            draft.happen(events.PlayerReadmitted(player, name))
+            return
+    raise Refused("not_at_table", name=name)
+
+
 def close(draft: TableDraft) -> None:
     table, by = draft.state, draft.by
     if table.round is not None:
@@ -218,6 +316,12 @@ def close(draft: TableDraft) -> None:
         raise Refused("others_seated")
     if by == HOUSE and not (table.finished or table.is_deserted()):
         raise Refused("others_seated")  # somebody came in the last moment
+    shut(draft)
+
+
+def shut(draft: TableDraft) -> None:
+    """Everybody who is still here gets the chips back."""
+    table = draft.state
     for waiting in table.queue:
         draft.happen(events.Unqueued(waiting.player, waiting.name))
     for number, taken in enumerate(table.seats):

@@ -4,12 +4,15 @@ from enum import StrEnum
 
 from msgspec import Struct
 
+from croupier.games.coach import CoachUse
+
 
 class Money(StrEnum):
-    """Two kinds of chips that never mix."""
+    """Kinds of chips that never mix."""
 
     CASINO = "casino"  # free, a wallet for every player
     CARDROOM = "cardroom"  # bought from the bank
+    TEST = "test"  # worth nothing: made when a player sits down at a test table, gone afterwards
 
 
 class Access(StrEnum):
@@ -17,7 +20,9 @@ class Access(StrEnum):
 
     EVERYONE = "everyone"
     LINK = "link"  # people who have the link to the table
+    CODE = "code"  # people who know its code, which can be read out
     TICKET = "ticket"  # people who were given a ticket
+    ROOM = "room"  # guests of the room that the table belongs to; for looking on only
 
 
 class RoundStart(StrEnum):
@@ -33,6 +38,7 @@ class AbsentPlayer(StrEnum):
 
     SITS_OUT = "sits_out"
     LEAVES = "leaves"
+    STAYS = "stays"  # is dealt in, and the clock acts; nobody sits out here
 
 
 class TableSettings(Struct, frozen=True, kw_only=True):
@@ -58,3 +64,6 @@ class TableSettings(Struct, frozen=True, kw_only=True):
     fill_ms: int | None = None  # after so long bots take the empty seats; else the host asks them
     stand_in: str | None = None  # a bot of this kind plays for who lost the connection
     bot_step: int | None = None  # drawn in steps of this, else in units of the table
+    time_bank_ms: int = 0  # a player's own reserve of time, beyond the clock of each turn
+    coach: CoachUse | None = None  # who may ask it; without a word `tables.coaching` says
+    brings_all: bool = False  # who sits down brings all chips unless he wants fewer (CAS-2.10a)

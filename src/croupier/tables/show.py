@@ -20,12 +20,18 @@ def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent
             return None if seen is None else Played(seen)
         case events.AwaySet() | events.ReadySet() | events.StandInSet():
             return event
-        case events.ToppedUp() | events.Said():
+        case events.AwayPlanned() | events.TimeTaken() | events.HandShown() | events.PauseSet():
             return event
-        case events.RoundClosed() | events.RoundVoided():
+        case events.ToppedUp():
+            return event
+        case events.RoundClosed() | events.RoundVoided() | events.RoundReversed():
             return event
         case events.TableFinished() | events.TableClosed():
             return event
+        case events.RiggingSet() | events.HoldSet():
+            return event
+        case events.DeckRigged():
+            return replace(event, cards=())
         case events.SeatLeaving(number):
             return event if number == seat else None
         case events.TurnMissed() | events.TurnTaken() | events.TicketIssued():
@@ -37,8 +43,12 @@ def show(event: AnyTableEvent, seat: int | None, game: AnyGame) -> AnyTableEvent
             return replace(event, player="")
         case events.Queued() | events.Unqueued():
             return replace(event, player="")
+        case events.PlayerRemoved() | events.PlayerReadmitted() | events.HostChanged():
+            return replace(event, player="")
         case events.TableOpened():
             return replace(event, host="", link="")
+        case events.TableConfigured():
+            return replace(event, link="")
 
 
 def is_secret(happened: Iterable[AnyTableEvent], game: AnyGame) -> bool:

@@ -7,7 +7,7 @@ from msgspec import Struct
 from croupier.games.game import AnyGame, Carryover, Pending, Rules
 from croupier.tables.authority import Authority, Bot, Player
 from croupier.tables.events import LeaveCause, Sitter
-from croupier.tables.settings import TableSettings
+from croupier.tables.settings import Access, Money, TableSettings
 
 
 class Seat(Struct, frozen=True):
@@ -24,6 +24,13 @@ class Seat(Struct, frozen=True):
     grace: int = 0  # rounds that may still begin while the seat has no chips
     stand_in: bool = False  # a bot plays for the player
     avatar: int | None = None  # the picture that the player chose
+    bought_in: int = 0  # all chips that were brought to the seat
+    rounds: int = 0  # those that the seat took part in
+    against: str | None = None  # the kind of the bot that was the only opponent in the last one
+    waits: int = 0  # of the chips, those that came too late for the running round
+    removed: bool = False  # goes when the round is over, because the host wants it
+    away_next: bool = False  # sits out when the round is over
+    time_bank_ms: int = 0  # what is left of the player's own reserve of time
 
 
 class Waiting(Struct, frozen=True):
@@ -35,14 +42,6 @@ class Waiting(Struct, frozen=True):
     avatar: int | None = None
 
 
-class ChatLine(Struct, frozen=True):
-    """A line of chat; `name` is empty when the house speaks."""
-
-    name: str
-    text: str
-    at_ms: int
-
-
 class Round(Struct, frozen=True):
     """The running round. `events` counts what happened in the game so far: a decision draws from
     the stream of chance with that number, so that no two decisions share one."""
@@ -52,6 +51,16 @@ class Round(Struct, frozen=True):
     events: int
     state: Any
     first_seq: int  # the record that opened it
+    sitters: tuple[Sitter, ...]
+    public: bool = False  # whether everybody could watch it all the time
+
+
+class LastRound(Struct, frozen=True):
+    """What the last round settled, so that it can be taken back before the next one begins."""
+
+    number: int
+    gains: dict[int, int]
+    house: int
     sitters: tuple[Sitter, ...]
 
 
@@ -75,17 +84,34 @@ class TableFields(Struct, frozen=True, kw_only=True):
     rounds: int = 0
     turns: int = 0  # turns of earlier rounds, so that a turn number never comes twice
     finished: bool = False  # no other round is played
-    chat: tuple[ChatLine, ...] = ()
+    paused: bool = False  # no other round begins until the host says so
+    last_round: LastRound | None = None  # until the next one begins
+    rigging: bool = False  # testers may name cards at this test table
+    holds: bool = False  # the next round is to wait before its first card
+    removed: dict[str, str] = {}  # the names of those who may not sit here any more
 
 
 class Table(TableFields, frozen=True, kw_only=True):
     game: AnyGame
     rules: Rules
     carryover: Carryover | None = None
+    carryover_before: Carryover | None = None  # what the last round began with
     round: Round | None = None
     ended: Any = None  # the end of the last round, still to be seen
     newcomers: frozenset[int] = frozenset()  # seats taken since the last round began
     closed: bool = False
+    overtime: tuple[int, int] | None = None  # a turn, and by how much its clock was extended
+    rigged: bool = False  # cards of the running round, or of the last one, were named
+    named: tuple[str, ...] = ()  # those of the running round, the next one first
+
+    @property
+    def is_test(self) -> bool:
+        return self.settings.money is Money.TEST
+
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody may watch, and what happens here counts."""
+        return self.settings.watching is Access.EVERYONE and not self.is_test
 
     @property
     def public_seq(self) -> int:
@@ -125,6 +151,17 @@ class Table(TableFields, frozen=True, kw_only=True):
     def humans(self) -> list[int]:
         return [n for n, seat in enumerate(self.seats) if seat is not None and seat.bot is None]
 
+    def bots_giving_way(self) -> list[int]:
+        """CAS-2.2e: where the host changes nothing about the bots any more, a person who comes may
+        have the seat of one between two games."""
+        if self.round is not None or not self.settings.fixed_bots:
+            return []
+        return [n for n, seat in enumerate(self.seats) if seat is not None and seat.bot is not None]
+
+    def has_room(self) -> bool:
+        """Whether a person may be seated now."""
+        return None in self.seats or bool(self.bots_giving_way())
+
     def shown_state(self) -> Any:
         """The state of the game that is to be seen: the running round or the end of the last."""
         return self.ended if self.round is None else self.round.state
@@ -154,7 +191,7 @@ class Table(TableFields, frozen=True, kw_only=True):
 
     def can_open(self) -> bool:
         """Bots do not play among themselves."""
-        if self.closed or self.finished or self.round is not None:
+        if self.closed or self.finished or self.paused or self.round is not None:
             return False
         ready = self.players_ready()
         return len(ready) >= self.game.seats.start and not set(self.humans()).isdisjoint(ready)
@@ -170,4 +207,7 @@ class Table(TableFields, frozen=True, kw_only=True):
         pending = self.game.pending(self.round.state)
         if pending is None:
             return None
-        return Pending(self.turns + pending.turn, pending.seats, pending.wait_ms)
+        turn, wait_ms = self.turns + pending.turn, pending.wait_ms
+        if wait_ms is not None and self.overtime is not None and self.overtime[0] == turn:
+            wait_ms += self.overtime[1]
+        return Pending(turn, pending.seats, wait_ms)

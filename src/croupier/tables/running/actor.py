@@ -8,7 +8,7 @@ clock running. Whatever fails after it is reported and never turns a stored deci
 """
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
@@ -19,20 +19,24 @@ from msgspec.structs import replace
 from croupier.games.game import Pending, Refused
 from croupier.tables import commands, ports
 from croupier.tables.access import check_sender
-from croupier.tables.authority import HOUSE, Authority
+from croupier.tables.answered import AnsweredOrders
+from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import read_action
-from croupier.tables.commands import Answer, Command, OpenTable, Order
+from croupier.tables.commands import Answer, Command, OpenTable, Order, check_same, digest_of
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
 from croupier.tables.events import Played, RoundOpened, Sitter
 from croupier.tables.frames import Frame, Outcome, TableNews, table_news, whole_frame
+from croupier.tables.overview import TableOverview, overview
+from croupier.tables.privateparts import PrivateParts
 from croupier.tables.running.alarms import Alarms
 from croupier.tables.running.botseats import BotSeats
 from croupier.tables.running.commits import commit_of
+from croupier.tables.systemview import Position, position
 from croupier.tables.table import Table
 
 MAIL_MAX = 256
-ANSWERS_MAX = 512
+STRANGERS_MAX = 64
 RETRY_SECONDS = 1.0
 RETRY_SECONDS_MAX = 60.0
 FAILURES_MAX = 5  # of the clock in one turn, then the round is void
@@ -47,6 +51,7 @@ class Envelope(Struct, frozen=True):
     key: str | None = None
     order: Order | None = None
     answer: asyncio.Future[Answer] | None = None
+    digest: bytes | None = None  # of what the order asks for
 
 
 class Beginning(Struct, frozen=True):
@@ -58,6 +63,7 @@ class Beginning(Struct, frozen=True):
     epoch: int = 1
     commands: Iterable[tuple[str, int]] = ()
     spent_ms: int = 0
+    digests: Mapping[str, bytes] = {}
 
 
 NEW_TABLE = Beginning()
@@ -77,18 +83,20 @@ class TableActor:
         self._publisher = publisher
         self._table = beginning.table
         self._epoch = beginning.epoch
-        self._answers = OrderedDict(beginning.commands)  # the records that carried orders out
+        self._answered = AnsweredOrders(beginning.commands, beginning.digests)
         running = None if self._table is None else self._table.round
         self._with_bots = running is not None and self._may_ask_bots(running.sitters)
         # Only of a round in which bots play: others may be long.
         self._round_events = list(beginning.round_events) if self._with_bots else []
         self._mail: deque[Envelope] = deque()
+        self._strangers_mail: deque[Envelope] = deque()  # of people who have no seat
         self._busy = True  # until it runs
         self._under_way: asyncio.Future[Any] | None = None  # what the store was asked for
         self._failures = 0  # of the clock, one after the other
         self._retrying: set[Command | None] = set()  # None is for the alarms
         self._bots = BotSeats(services, lambda: self.table, lambda: self._round_events, self.post)
         self._alarms = Alarms(services, self._bots, self.post, beginning.spent_ms)
+        self._private_parts = PrivateParts()
         self._stopping = False
         self._loop = asyncio.get_running_loop()
         self._ended: asyncio.Future[None] = self._loop.create_future()
@@ -98,6 +106,11 @@ class TableActor:
         if self._table is None:
             raise Refused("no_such_table")
         return self._table
+
+    @property
+    def epoch(self) -> int:
+        """By which this process owns the table."""
+        return self._epoch
 
     @property
     def is_open(self) -> bool:
@@ -113,21 +126,38 @@ class TableActor:
         mailbox: such an order costs neither a decision nor a look at the disk."""
         answer: asyncio.Future[Answer] = self._loop.create_future()
         key = f"{order.by.id}/{order.id}"
-        if (known := self._answers.get(key)) is not None:
+        # What the house does again after a crash may look otherwise by then; it means the same.
+        digest = digest_of(order.command) if isinstance(order.by, Player) else None
+        if (known := self._answered.get(key, digest)) is not None:
             answer.set_result(Answer(known, False))
             return answer
         if self._stopping:
             raise Refused("closing")
         command = order.command
+        if type(command) in commands.RIGGING and not self._services.allow_rigging:
+            raise Refused("rigging_not_allowed")
         if not isinstance(command, OpenTable):
             check_sender(self.table, order.by, command)
         if isinstance(command, commands.RawAct):
             action = read_action(command.action, self.table.game)
             command = commands.Act(command.turn, action)
-        if len(self._mail) >= MAIL_MAX:
+        envelope = Envelope(order.by, command, key, order, answer, digest)
+        if isinstance(order.by, Player) and not self._is_here(order.by):
+            if len(self._strangers_mail) >= STRANGERS_MAX:
+                raise Refused("busy")
+            self._strangers_mail.append(envelope)
+        elif len(self._mail) >= MAIL_MAX:
             raise Refused("busy")
-        self._receive(Envelope(order.by, command, key, order, answer))
+        else:
+            self._mail.append(envelope)
+        if not self._busy:
+            self._work()
         return answer
+
+    def _is_here(self, player: Player) -> bool:
+        """Whether he plays, or is the host. A queue has room for a crowd, so it does not count."""
+        table = self._table
+        return table is None or table.seat_of(player.id) is not None or table.host == player.id
 
     def post(self, command: Command, by: Authority = HOUSE) -> None:
         if not self._stopping:
@@ -137,6 +167,14 @@ class TableActor:
         """The whole table for somebody who begins to look at it."""
         table = self.table
         return whole_frame(table, self._alarms.clock_view(table.pending()), player)
+
+    def overview(self) -> TableOverview:
+        """The table for those who run the house."""
+        return overview(self.table, self._alarms.clock_view(self.table.pending()))
+
+    def position(self) -> Position:
+        """The same with all cards face up."""
+        return position(self.table, self._alarms.clock_view(self.table.pending()))
 
     def stop(self) -> None:
         """Finish what is in the mailbox, then end `run`."""
@@ -157,6 +195,7 @@ class TableActor:
             self._stopping = True
             self._alarms.silence()
             self._mail.clear()
+            self._strangers_mail.clear()
             if self._under_way is not None:
                 self._under_way.cancel()
             raise
@@ -169,8 +208,9 @@ class TableActor:
     def _work(self) -> None:
         """Take orders until one of them has to wait for the store, or there are none left."""
         self._busy = True
-        while self._mail:
-            envelope = self._mail.popleft()
+        while self._mail or self._strangers_mail:
+            # Those who play come first, however many want to sit down.
+            envelope = self._mail.popleft() if self._mail else self._strangers_mail.popleft()
             try:
                 waits = self._begin(envelope)
             except Exception as error:
@@ -186,7 +226,7 @@ class TableActor:
     def _begin(self, envelope: Envelope) -> bool:
         """Whether the order waits for the store now."""
         key, command = envelope.key, envelope.command
-        if key is not None and (known := self._answers.get(key)) is not None:
+        if key is not None and (known := self._answered.get(key, envelope.digest)) is not None:
             _resolve(envelope, Answer(known, False))
             return False
         now_ms = self._services.timer.wall_ms()
@@ -199,13 +239,25 @@ class TableActor:
         if self._table is None:
             if not isinstance(command, OpenTable):
                 raise Refused("no_such_table")
-            decision = open_table(self.id, envelope.by, command)
+            allowed = self._services.allow_rigging
+            decision = open_table(self.id, envelope.by, command, allow_rigging=allowed)
         elif isinstance(command, OpenTable):
-            _resolve(envelope, Answer(1, False))  # the id of a table is that of its first order
+            # The id of a table is that of its first order, so this is a repeat of it.
+            if (command.game, command.preset) != (self._table.game.name, self._table.preset):
+                raise Refused("id_reused")
+            _resolve(envelope, Answer(1, False))
             return False
         else:
             decision = decide(self._table, envelope.by, command, now_ms)
-        commit = commit_of(decision, self._table, self._epoch, key, now_ms)
+        commit = commit_of(
+            decision,
+            self._table,
+            self._epoch,
+            key,
+            now_ms,
+            digest=envelope.digest,
+            in_turn=isinstance(command, commands.Act),
+        )
         asked = self._services.store.commit(commit)
         future = asked if isinstance(asked, asyncio.Future) else asyncio.ensure_future(asked)
         future.add_done_callback(partial(self._on_committed, envelope, decision))
@@ -222,18 +274,24 @@ class TableActor:
         if error is None:
             self._table = decision.table
             if envelope.key is not None:
-                self._answers[envelope.key] = decision.table.seq
-                if len(self._answers) > ANSWERS_MAX:
-                    self._answers.popitem(last=False)
+                self._answered.note(envelope.key, decision.table.seq, envelope.digest)
             self._follow_up(envelope, decision, done.result().balances)
             _resolve(envelope, Answer(decision.table.seq, not decision.secret))
         elif isinstance(error, ports.Repeated):
-            _resolve(envelope, Answer(error.seq, False))
+            try:
+                check_same(error.digest, envelope.digest)
+            except Refused as refused:
+                self._refuse(envelope, refused)
+            else:
+                _resolve(envelope, Answer(error.seq, False))
         elif isinstance(error, ports.NotOwner):
             self._services.on_error(self.id, error)
             self.is_lost = True
             self.stop()
             self._refuse(envelope, Refused("not_saved"))
+        elif isinstance(error, ports.BookFull):
+            self._services.on_error(self.id, error)
+            self._refuse(envelope, Refused("book_full"))
         elif isinstance(error, ports.CommitFailed):
             self._refuse(envelope, Refused("not_saved"))
         else:
@@ -260,6 +318,7 @@ class TableActor:
             news = self._news(Outcome(decision, clock, balances, envelope.order))
             if news is not None:
                 self._publisher.publish(news)
+            self._publisher.decided(self.id)
         except Exception as error:
             self._services.on_error(self.id, error)
 
@@ -280,10 +339,11 @@ class TableActor:
         """Where no frame can be made, the rest of the news is told all the same: the lobby would
         else show a table that is closed."""
         try:
-            return table_news(outcome, self._publisher.watching(self.id))
+            return table_news(outcome, self._publisher.watching(self.id), self._private_parts)
         except Exception as error:
             self._services.on_error(self.id, error)
-            return table_news(outcome, ())
+            self._private_parts = PrivateParts()
+            return table_news(outcome, (), self._private_parts)
 
     def _set_alarms(self, table: Table) -> Pending | None:
         """What the table waits for now, with its clock set."""
@@ -336,7 +396,7 @@ class TableActor:
             self._bots.was_refused(envelope.by.id, command.turn, refused)
         elif refused.code == "not_saved":
             self._services.timer.after(RETRY_SECONDS, partial(self.post, command, envelope.by))
-        elif refused.code == "internal":
+        elif refused.code in ("internal", "book_full"):
             self._retry(command)
 
 

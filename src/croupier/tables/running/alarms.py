@@ -8,7 +8,7 @@ from croupier.tables.frames import ClockView, PendingView
 from croupier.tables.ports import Handle, TableServices
 from croupier.tables.rounds import starts_by_itself
 from croupier.tables.running.botseats import BotSeats, Post
-from croupier.tables.running.turnclock import TurnClock
+from croupier.tables.running.turnclock import REMOVED_WAIT_MS, TurnClock
 from croupier.tables.settings import RoundStart
 from croupier.tables.table import Table
 
@@ -33,7 +33,7 @@ class Alarms:
         if pending is None:
             return ClockView(None, gap_ms)
         left_ms = self._left_ms(self._clock.ends)
-        wait_ms = None if left_ms is None else pending.wait_ms
+        wait_ms = None if left_ms is None else pending.wait_ms or REMOVED_WAIT_MS
         return ClockView(PendingView(pending.turn, pending.seats, wait_ms, left_ms), gap_ms)
 
     def _left_ms(self, ends: float | None) -> int | None:
@@ -51,7 +51,7 @@ class Alarms:
             self._clock.set(table, pending)
         if table.round is None or self._gap_ends is not None:
             self._set_gap(table)
-        if table.queue and not table.finished and table.round is None and None in table.seats:
+        if table.queue and not table.finished and table.round is None and table.has_room():
             self._post(Admit(), HOUSE)
         self._set_fill(table)
         if not table.is_deserted():

@@ -14,6 +14,7 @@ from croupier.tables.ports import Handle, TableServices
 from croupier.tables.table import Seat, Table
 
 HURRY = 0.2  # of their time is what bots think among themselves
+WEIGH = 2.0  # as long, when all that a person has is in the middle
 RETRY_SECONDS = 1.0
 THOUGHT_SECONDS_MAX = 60.0
 
@@ -47,8 +48,8 @@ class BotSeats:
             if number in self._asked or seat is None:
                 continue
             if table.bot_for(seat) is not None:
-                pace = 1 if _somebody_decides(table) else HURRY
-                self._wait(number, pending.turn, self._services.think_ms() / 1000 * pace)
+                seconds = self._services.think_ms() / 1000 * _pace(table)
+                self._wait(number, pending.turn, seconds)
 
     def end_turn(self) -> None:
         if not self._alarms:  # no bot was asked
@@ -145,7 +146,11 @@ class BotSeats:
             self._wait(number, turn, RETRY_SECONDS)
 
 
-def _somebody_decides(table: Table) -> bool:
-    """Whether any person may still have to decide something in this round."""
+def _pace(table: Table) -> float:
+    """How long bots think, as a part of their usual time. They hurry when no person may still have
+    to decide something in this round, but not over a person's last chips."""
     assert table.round is not None
-    return any(table.game.involved(table.round.state, number) for number in table.humans())
+    game, state, people = table.game, table.round.state, table.humans()
+    if any(game.risks_all(state, person) for person in people):
+        return WEIGH
+    return 1.0 if any(game.involved(state, person) for person in people) else HURRY

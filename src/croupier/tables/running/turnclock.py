@@ -8,6 +8,7 @@ from croupier.tables.ports import Handle, Timer
 from croupier.tables.table import Table
 
 AWAY_WAIT_MS = 1_000
+REMOVED_WAIT_MS = 60_000  # where there is no clock: else whom the host removes could stay for ever
 EARLY_SECONDS = 0.001  # as exact as alarms are
 
 
@@ -32,8 +33,12 @@ class TurnClock:
         or went, or the player is away or back."""
         self._turn = pending.turn
         self.ends = self._deadline(table, pending)
-        if self.ends is None or self._rang:
+        if self.ends is None:
             return
+        if self._rang:
+            if self.ends - self._timer.now() <= EARLY_SECONDS:
+                return
+            self._rang = False  # the player goes on with time of the own reserve
         if self._alarm is None or self.ends < self._alarm_at:
             self._set_alarm(self.ends)
 
@@ -70,11 +75,13 @@ class TurnClock:
             self._is_up(self._turn)
 
     def _deadline(self, table: Table, pending: Pending) -> float | None:
-        wait_ms, seats = pending.wait_ms, table.seats
+        seats = table.seats
         sitting = [seat for n in pending.seats if (seat := seats[n]) is not None]
         people = [seat for seat in sitting if table.bot_for(seat) is None]
         away = bool(people) and not [seat for seat in people if not seat.away]
-        alone = table.settings.untimed_alone and len(table.humans()) == 1
+        removed = bool(people) and all(seat.removed for seat in people)
+        wait_ms = pending.wait_ms or (REMOVED_WAIT_MS if removed else None)
+        alone = table.settings.untimed_alone and len(table.humans()) == 1 and not removed
         if wait_ms is None or (pending.seats and not people) or (people and alone and not away):
             self._began = self._away_since = None
             return None
