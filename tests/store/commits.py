@@ -31,6 +31,15 @@ def settled(
     whose name begins with "bot" are bots."""
     at_ms = more.setdefault("at_ms", 1_000 + seq)
     players = list(enumerate(gains.items()))
+    opened = {
+        "e": "round_opened",
+        "number": number,
+        "seed": "",
+        "sitters": [
+            {"seat": n, "player": one, "name": one.title(), "bot": one.startswith("bot")}
+            for n, (one, _) in players
+        ],
+    }
     closed = {
         "e": "round_closed",
         "number": number,
@@ -42,7 +51,27 @@ def settled(
         postings.append(Posting(house(), rake))
     transfers = [Transfer(f"round:{stream}:{number}", tuple(postings))] if postings else []
     more["round"] = played(stream, seq, number, gains, at_ms, more.pop("game", "holdem"))
-    return commit(stream, seq, None, *transfers, events=msgspec.json.encode([closed]), **more)
+    events = msgspec.json.encode([opened, closed])
+    return commit(stream, seq, None, *transfers, events=events, **more)
+
+
+def taken_back(
+    stream: str, seq: int, number: int, gains: dict[str, int], rake: int = 0, **more: Any
+) -> Commit:
+    """A commit that takes a round back, which brought this."""
+    back = {
+        "e": "round_reversed",
+        "number": number,
+        "gains": {str(place): -gain for place, gain in enumerate(gains.values()) if gain},
+        "house": -rake,
+    }
+    postings = [Posting(seat(stream, player), -gain) for player, gain in gains.items() if gain]
+    if rake:
+        postings.append(Posting(house(), -rake))
+    transfer = Transfer(f"void:{stream}:{number}", tuple(postings))
+    return commit(
+        stream, seq, None, transfer, voids=number, events=msgspec.json.encode([back]), **more
+    )
 
 
 def played(

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from croupier.ledger.transfer import house, seat, wallet
 from croupier.store.audit import audit
 from croupier.store.errors import Damaged, TooNew, TooOld
-from tests.store.commits import buy_in, commit, give, go_home, settled
+from tests.store.commits import buy_in, commit, give, go_home, settled, taken_back
 from tests.store.conftest import SqliteBackend
 
 pytestmark = pytest.mark.asyncio
@@ -199,6 +199,20 @@ async def test_a_byte_that_is_no_letter_does_not_stop_the_audit(backend: SqliteB
     assert "stream t1: record 3 is not as it was written" in backend.audit().problems
 
 
+async def test_a_schema_that_is_no_text_is_damage_for_start_and_audit(
+    backend: SqliteBackend,
+) -> None:
+    """SQLite quotes what it cannot read in its error, and the driver cannot decode that."""
+    await fill(backend)
+    content = backend.path.read_bytes()
+    assert content.count(b"CREATE TABLE meta") == 1
+    backend.path.write_bytes(content.replace(b"CREATE TABLE meta", b"CREATE\xa0TABLE meta"))
+    with pytest.raises(Damaged):
+        backend.audit()
+    with pytest.raises(Damaged):
+        await backend.open()
+
+
 async def test_pages_that_cannot_be_read_are_a_problem_not_an_accident(
     backend: SqliteBackend,
 ) -> None:
@@ -231,3 +245,44 @@ async def test_what_cannot_be_audited_is_said(backend: SqliteBackend) -> None:
         backend.execute("UPDATE alembic_version SET version_num = ?", version)
         with pytest.raises(kind):
             backend.audit()
+
+
+async def test_a_round_that_was_taken_back_is_no_problem(backend: SqliteBackend) -> None:
+    await fill(backend)
+    store = await backend.open()
+    await store.commit(taken_back("t1", 5, 1, {"ann": -100, "bob": 97}, rake=3))
+    await backend.close()
+    assert backend.audit().problems == ()
+
+
+VOID_HARM = {
+    "UPDATE rounds SET voided = false WHERE number = 1": (
+        "stream t1: round 1 was taken back by record 5, but is not listed so"
+    ),
+    "UPDATE rounds SET voided = true WHERE number = 2": (
+        "stream t1: round 2 is listed as taken back, but not in the log"
+    ),
+    "UPDATE transfers SET seq = 4 WHERE key = 'void:t1:1'": (
+        "stream t1: round 1 was taken back otherwise than the log says"
+    ),
+}
+
+
+@pytest.mark.parametrize("harm", VOID_HARM)
+async def test_one_that_was_taken_back_otherwise_is(backend: SqliteBackend, harm: str) -> None:
+    await fill(backend)
+    store = await backend.open()
+    await store.commit(taken_back("t1", 5, 1, {"ann": -100, "bob": 97}, rake=3))
+    await backend.close()
+    backend.execute(harm)
+    assert VOID_HARM[harm] in backend.audit().problems
+
+
+async def test_chips_that_only_seem_to_go_back_are_noticed(backend: SqliteBackend) -> None:
+    """The log says that all went back, the book that bob has kept some."""
+    await fill(backend)
+    store = await backend.open()
+    await store.commit(taken_back("t1", 5, 1, {"ann": -90, "bob": 87}, rake=3))
+    await backend.close()
+    problems = backend.audit().problems
+    assert "stream t1: round 1 was taken back otherwise than the log says" in problems

@@ -15,7 +15,7 @@ from croupier.store import opening
 from croupier.store.errors import Damaged, StoreError, StoreLocked, TooNew, Unwritable
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import NotOwner, StoredStream
-from tests.store.commits import commit, record
+from tests.store.commits import commit, give, record
 from tests.store.conftest import SqliteBackend, Wire
 
 pytestmark = pytest.mark.asyncio
@@ -283,3 +283,61 @@ async def test_a_url_is_a_path(tmp_path: Path) -> None:
     assert await store.records("t1", 1, 9) == [record("t1", 1)]
     await store.close()
     assert (tmp_path / "by-url.db").is_file()
+
+
+async def test_a_flipped_bit_in_the_name_of_an_account_is_refused(backend: SqliteBackend) -> None:
+    """The book still sums to zero: only the postings know whose chips these are."""
+    store = await backend.open()
+    await give(store, "ann", 700)
+    await backend.close()
+    name = wallet("ann")
+    other = name[:-1] + chr(ord(name[-1]) ^ 1)
+    content = backend.path.read_bytes()
+    connection = sqlite3.connect(backend.path, isolation_level=None)
+    connection.execute("UPDATE accounts SET account = ? WHERE account = ?", (other, name))
+    connection.close()
+    assert backend.path.read_bytes() != content
+    with pytest.raises(Damaged, match=r"holds \d+, its postings say \d+; run croupier audit"):
+        await backend.open()
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "UPDATE accounts SET balance = CAST(x'ff' AS TEXT), is_outer = true",
+        "UPDATE accounts SET account = CAST(x'ff' AS TEXT) WHERE account LIKE '%ann'",
+        "UPDATE log SET at_ms = 'x'",
+        "UPDATE streams SET epoch = 'x'",
+        "UPDATE streams SET kind = CAST(x'ff' AS TEXT)",
+        "UPDATE transfers SET hash = 'x'",
+    ],
+)
+async def test_values_that_nobody_wrote_are_told_in_one_line(
+    backend: SqliteBackend, harm: str
+) -> None:
+    store = await backend.open()
+    await give(store, "ann", 700)
+    await store.commit(commit("t1", 1))
+    await backend.close()
+    backend.execute(harm)
+    with pytest.raises(Damaged) as refused:
+        await backend.open()
+    assert "\n" not in str(refused.value)
+    assert not backend.audit().ok
+
+
+async def test_a_large_file_that_was_closed_well_is_compared_with_its_last_close(
+    backend: SqliteBackend, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(opening, "SMALL", 0)
+    store = await backend.open()
+    await give(store, "ann", 700)
+    await give(store, "bob", 700)
+    await backend.close()
+    await backend.open()
+    await backend.close()
+    for name, chips in (("ann", 1), ("bob", -1)):
+        change = "UPDATE accounts SET balance = balance + ? WHERE account = ?"
+        backend.execute(change, chips, wallet(name))
+    with pytest.raises(Damaged, match="not as they were at the last close"):
+        await backend.open()

@@ -58,15 +58,23 @@ def plan(path: Path, statement: str) -> list[str]:
 @pytest.mark.parametrize(
     "name",
     [
+        "ADMINISTRATOR_BY_NAME",
+        "BROWSER",
         "COMMANDS",
         "COMMAND_SEQ",
+        "DESK_SESSION",
+        "END_DESK_SESSIONS",
         "END_EXPIRED",
         "HAS_BOUGHT",
         "HAS_SESSION",
         "INTENT",
         "INTENTS_OF",
         "KEY_KNOWN",
+        "LINE",
+        "LINES",
+        "LINE_OF_COMMAND",
         "LOOKS",
+        "NEWEST_LINE",
         "OPEN_PURCHASE",
         "PAGE_END",
         "PARTICIPANTS",
@@ -75,10 +83,13 @@ def plan(path: Path, statement: str) -> list[str]:
         "PLAYER_BY_NAME",
         "RECORDS",
         "RECORDS_FROM",
+        "RESULTS_IN",
         "RESULTS_OF",
         "ROUNDS",
         "ROUNDS_OF",
         "SESSION",
+        "SHARES_WITHDRAWN",
+        "VOID_ROUND",
     ],
 )
 def test_no_question_of_a_running_house_reads_a_whole_table(tmp_path: Path, name: str) -> None:
@@ -95,10 +106,23 @@ def test_closed_accounts_are_not_read(tmp_path: Path, name: str) -> None:
     assert plan(tmp_path / "house.db", STATEMENTS[name])[0].endswith("USING INDEX accounts_open")
 
 
+def test_lines_that_are_kept_are_not_read_by_a_sweep(tmp_path: Path) -> None:
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    steps = plan(tmp_path / "house.db", STATEMENTS["FORGET_LINES"])
+    assert any("chat_at_ms" in step for step in steps), steps
+    assert not any(step.startswith("SCAN") for step in steps), steps
+
+
 def test_settled_intents_are_not_read(tmp_path: Path) -> None:
     upgrade(tmp_path / "house.db", None, lambda *_: None)
     step = plan(tmp_path / "house.db", STATEMENTS["OPEN_INTENTS"])[0]
     assert step.endswith("USING INDEX intents_open"), step
+
+
+def test_the_newest_intents_are_found_by_an_index(tmp_path: Path) -> None:
+    upgrade(tmp_path / "house.db", None, lambda *_: None)
+    step = plan(tmp_path / "house.db", STATEMENTS["NEWEST_INTENTS"])[0]
+    assert step.endswith("USING INDEX intents_newest"), step
 
 
 @pytest.mark.parametrize("name", ["HEADS", "LAST_CLOSED", "OPEN_STREAMS"])
@@ -113,9 +137,10 @@ def test_closed_streams_are_not_read(tmp_path: Path, name: str) -> None:
 async def test_an_upgrade_tells_how_far_it_is(backend: SqliteBackend) -> None:
     told: list[tuple[str, int, int]] = []
     await backend.open(progress=lambda *step: told.append(step))
-    assert told == [("upgrading the database", done, 5) for done in range(6)]
+    steps = int(SCHEMA_VERSION)
+    assert told == [("upgrading the database", done, steps) for done in range(steps + 1)]
     await backend.reopen(progress=lambda *step: told.append(step))
-    assert len(told) == 6
+    assert len(told) == steps + 1
 
 
 @pytest.mark.asyncio

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from croupier.ledger.transfer import mint, move, seat, wallet
-from croupier.store import sqlite
+from croupier.store import sqlstore
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import CommitFailed, Committed, NotOwner
 from tests.store.commits import commit
@@ -182,7 +182,7 @@ async def test_a_check_is_good_for_a_second(
     assert await store.check_writable()
     wire.fail = when_full
     assert await store.check_writable(), "asked a moment ago"
-    monkeypatch.setattr(sqlite, "PROBE_SECONDS", 0.0)
+    monkeypatch.setattr(sqlstore, "PROBE_SECONDS", 0.0)
     assert not await store.check_writable()
     wire.fail = never
     assert await store.check_writable()

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from croupier.ledger.transfer import mint, move, seat, wallet
-from croupier.store import writer
+from croupier.store import writer, writerthread
 from croupier.store.errors import Unwritable
 from croupier.store.port import Picture
 from croupier.tables.ports import CommitFailed
@@ -28,7 +28,7 @@ async def test_decisions_that_wait_together_share_one_commit(
     wire.open.clear()
     first = store.commit(commit("first", 1))
     assert await asyncio.to_thread(wire.reached.wait, 30)
-    rest = [store.commit(commit(f"t{number}", 1)) for number in range(writer.BATCH_MAX + 1)]
+    rest = [store.commit(commit(f"t{number}", 1)) for number in range(writerthread.BATCH_MAX + 1)]
     wire.open.set()
     await asyncio.gather(first, *rest)
     assert wire.commits() == 3  # the first alone, a full batch, and the one too many
@@ -82,7 +82,7 @@ async def test_what_comes_in_one_turn_of_the_loop_is_written_together(
 
 async def test_no_batch_is_larger_than_the_limit(backend: SqliteBackend, wire: Wire) -> None:
     store = await backend.open(factory=wire.factory())
-    many = range(2 * writer.BATCH_MAX + 1)
+    many = range(2 * writerthread.BATCH_MAX + 1)
     await asyncio.gather(*(store.commit(commit(f"t{number}", 1)) for number in many))
     assert wire.commits() == 3
 
@@ -90,7 +90,7 @@ async def test_no_batch_is_larger_than_the_limit(backend: SqliteBackend, wire: W
 async def test_a_busy_writer_waits_a_moment_for_more(
     backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writer, "GATHER_SECONDS", 0.2)
+    monkeypatch.setattr(writerthread, "GATHER_SECONDS", 0.2)
     store = await backend.open(factory=wire.factory())
     await asyncio.gather(store.commit(commit("a", 1)), store.commit(commit("b", 1)))
     commits = []
@@ -105,7 +105,7 @@ async def test_a_quiet_writer_waits_for_nobody(
     backend: SqliteBackend, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     waits: list[float] = []
-    monkeypatch.setattr("croupier.store.writer.time.sleep", waits.append)
+    monkeypatch.setattr("croupier.store.writerthread.time.sleep", waits.append)
     store = await backend.open()
     for number in range(5):
         await store.commit(commit(f"t{number}", 1))

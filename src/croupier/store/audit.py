@@ -2,29 +2,33 @@
 only reads, whether the house is stopped or runs, and computes again whatever can be computed."""
 
 import sqlite3
-from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from croupier.ledger.book import trial
-from croupier.ledger.intents import opening, settling
-from croupier.ledger.transfer import is_of_bank, is_outer, money_of, owner, table_of
 from croupier.store import statements as sql
+from croupier.store.bookaudit import BookAudit
 from croupier.store.chain import seal
-from croupier.store.intents import read_intents
+from croupier.store.connection import Connection, begin_moment, is_sqlite, streamed
+from croupier.store.heads import Heads, compare_heads
 from croupier.store.progress import Progress, silent
 from croupier.store.reader import reading
+from croupier.store.seals import broken_seals
 from croupier.store.streamlog import StreamLog
 
 PROBLEMS_MAX = 1_000
+TRUSTED_MAX = 100  # damaged logs of which is said how far they can be trusted
+MISREAD = (TypeError, ValueError, msgspec.MsgspecError)  # a value that nobody ever wrote
 STEP = 5_000  # rows between two words of progress
+STREAM = (str, int, str, int, int | None, int | None, int | None)
+RECORD = (str, int, int, str | None, object, object)
 
 
 class AuditReport(msgspec.Struct, frozen=True):
-    """`found` counts all problems; `problems` describes the first of them, a line each."""
+    """`found` counts all problems; `problems` describes the first of them, a line each. Where there
+    are any, `trusted` says what is still as it was written."""
 
     streams: int
     records: int
@@ -33,6 +37,7 @@ class AuditReport(msgspec.Struct, frozen=True):
     accounts: int
     found: int
     problems: tuple[str, ...]
+    trusted: tuple[str, ...] = ()
 
     @property
     def ok(self) -> bool:
@@ -46,45 +51,66 @@ class AuditReport(msgspec.Struct, frozen=True):
         )
 
 
-def audit(path: str | Path, progress: Progress = silent) -> AuditReport:
-    """Raises a `StoreError` when there is nothing to audit."""
-    with reading(Path(str(path).removeprefix("sqlite:///"))) as connection:
-        connection.execute("BEGIN")  # one moment of a running house
-        return Auditor(connection, progress).run()
+def audit(
+    path: str | Path, progress: Progress = silent, against: Sequence[Heads] = ()
+) -> AuditReport:
+    """`against` are heads that were signed earlier and kept elsewhere. Raises a `StoreError` when
+    there is nothing to audit."""
+    with reading(path) as connection:
+        begin_moment(connection)  # of a running house
+        return Auditor(connection, progress, against).run()
 
 
 class Auditor:
-    def __init__(self, connection: sqlite3.Connection, progress: Progress) -> None:
+    def __init__(
+        self, connection: Connection, progress: Progress, against: Sequence[Heads] = ()
+    ) -> None:
+        self._against = against
         self._connection = connection
         self._progress = progress
         self._found = 0
         self._problems: list[str] = []
-        self._totals: Counter[str] = Counter()  # of the postings, by account
-        # What came from a bank and went to one, by transfer.
-        self._banked: dict[str, set[tuple[str, int]]] = {}
         self._counts: dict[str, int] = {}
+        self._book = BookAudit(connection, self._each, self._problem)
+        self._logs_found = 0
+        self._damaged_logs: list[str] = []  # how far each of them can be trusted
 
     def run(self) -> AuditReport:
         for name in ("streams", "log", "rounds", "transfers", "postings", "accounts"):
             self._counts[name] = self._count(name)
         for check in (
             self._file,
-            self._postings,
-            self._accounts,
-            self._intents,
+            self._book.transfers,
+            self._book.accounts,
+            self._book.intents,
             self._logs,
             self._references,
+            self._seals,
+            self._heads,
         ):
             try:
                 check()
-            except sqlite3.DatabaseError as error:
+            except (sqlite3.DatabaseError, *MISREAD) as error:
                 self._problem(f"the file is damaged: {error}")
         names = ("streams", "log", "rounds", "transfers", "accounts")
         streams, log, rounds, transfers, accounts = (self._counts[name] for name in names)
-        problems = tuple(self._problems)
-        return AuditReport(streams, log, rounds, transfers, accounts, self._found, problems)
+        problems, trusted = tuple(self._problems), self._trusted() if self._found else ()
+        return AuditReport(
+            streams, log, rounds, transfers, accounts, self._found, problems, trusted
+        )
+
+    def _trusted(self) -> tuple[str, ...]:
+        whole = self._logs_found - len(self._damaged_logs)
+        number, transfers = self._book.trusted, self._counts["transfers"]
+        return (
+            f"{number} of {transfers} transfers are as they were written, from the first one on",
+            f"{whole} of {self._counts['streams']} logs are as they were written",
+            *self._damaged_logs[:TRUSTED_MAX],
+        )
 
     def _file(self) -> None:
+        if not is_sqlite(self._connection):  # PostgreSQL checks pages as it reads them, and keys
+            return
         self._progress("checking the file", 0, 1)
         for (line,) in self._connection.execute("PRAGMA integrity_check(20)"):
             if line != "ok":
@@ -93,80 +119,36 @@ class Auditor:
             self._problem(f"a row of {table} belongs to no row of {parent}")
         self._progress("checking the file", 1, 1)
 
-    def _postings(self) -> None:
-        """Every transfer sums to zero, in one kind of money."""
-        key, total, moneys = "", 0, set[str]()
-        for found, account, amount in self._each("postings", sql.ALL_POSTINGS):
-            if found != key:
-                self._transfer(key, total, moneys)
-                key, total, moneys = found, 0, set()
-            total += amount
-            moneys.add(money_of(account))
-            self._totals[account] += amount
-            if is_of_bank(account):
-                self._banked.setdefault(found, set()).add((account, amount))
-        self._transfer(key, total, moneys)
-
-    def _transfer(self, key: str, total: int, moneys: set[str]) -> None:
-        if total:
-            self._problem(f"transfer {key}: the postings sum to {total}, not to zero")
-        if len(moneys) > 1:
-            self._problem(f"transfer {key}: {' and '.join(sorted(moneys))} are mixed")
-
-    def _accounts(self) -> None:
-        """Every balance is the sum of its postings, only outer accounts may owe, and no chips are
-        left where nobody can take them."""
-        balances: dict[str, int] = {}
-        for account, outer, player, closed, balance in self._each("accounts", sql.ALL_ACCOUNTS):
-            balances[account] = balance
-            posted = self._totals.pop(account, 0)
-            if balance != posted:
-                self._problem(f"account {account}: holds {balance}, its postings say {posted}")
-            if balance < 0 and not is_outer(account):
-                self._problem(f"account {account}: overdrawn, {balance}")
-            if bool(outer) != is_outer(account):
-                self._problem(f"account {account}: wrongly marked as an outer account or not")
-            if player != owner(account):
-                self._problem(f"account {account}: belongs to {player}, its name says otherwise")
-            if balance and closed:
-                self._problem(f"account {account}: closed, but holds {balance}")
-            elif balance and (table := table_of(account)) and self._is_closed(table):
-                self._problem(f"account {account}: holds {balance}, but the table is closed")
-        for account, posted in self._totals.items():
-            self._problem(f"account {account}: missing, its postings say {posted}")
-        for money, total in trial(balances).items():
-            if total:
-                self._problem(f"{money} chips: the trial balance is {total}, not zero")
-
-    def _intents(self) -> None:
-        """Chips come from a bank and go to it only as an intent says, and all that it says."""
-        for intent in read_intents(self._connection, sql.ALL_INTENTS):
-            for transfer in opening(intent) + settling(intent):
-                wanted = {(one.account, one.amount) for one in transfer.postings}
-                booked = self._banked.pop(transfer.key, set())
-                if booked != {one for one in wanted if is_of_bank(one[0])}:
-                    self._problem(f"intent {intent.key}: {intent.state}, but not booked like that")
-        for key in self._banked:
-            self._problem(f"transfer {key}: to or from a bank without an intent")
-
     def _logs(self) -> None:
         """Every log is a whole chain from its first record on, and its rounds are settled."""
         log = None
-        for stream, *row in self._each("log", sql.ALL_RECORDS):
+        for stream, *row in self._each("log", sql.ALL_RECORDS, RECORD):
             if log is None or log.stream != stream:
                 if log is not None:
-                    log.end()
+                    self._end_log(log)
                 log = StreamLog(self._connection, stream, self._problem)
             log.add(*row)
         if log is not None:
-            log.end()
+            self._end_log(log)
+
+    def _end_log(self, log: StreamLog) -> None:
+        log.end()
+        self._logs_found += 1
+        if not log.whole:
+            self._damaged_logs.append(
+                f"stream {log.stream}: its first {log.trusted} records are as they were written"
+            )
 
     def _references(self) -> None:
         """What refers to a record finds it: nobody can cut off the end of a log unnoticed."""
         for (stream,) in self._connection.execute(sql.EMPTY_STREAMS):
             self._problem(f"stream {stream}: has no records")
-        for stream, epoch in self._connection.execute(sql.WRONG_EPOCHS):
-            self._problem(f"stream {stream}: its epoch is {epoch}")
+        streams = self._each("streams", sql.STREAMS, STREAM)
+        for stream, epoch, _, opened_ms, closed_ms, first_ms, last_ms in streams:
+            if epoch < 1:
+                self._problem(f"stream {stream}: its epoch is {epoch}")
+            if opened_ms != first_ms or (closed_ms is not None and closed_ms != last_ms):
+                self._problem(f"stream {stream}: not opened or closed when its log says")
         for key, stream, seq in self._connection.execute(sql.LOST_TRANSFERS):
             self._problem(f"transfer {key}: belongs to record {seq} of stream {stream}, not there")
         for stream, number, seat in self._connection.execute(sql.LOST_PARTICIPANTS):
@@ -177,16 +159,37 @@ class Auditor:
             elif not isinstance(state, bytes) or seal(at, state) != hash_:
                 self._problem(f"stream {stream}: the snapshot of record {seq} was changed")
 
-    def _is_closed(self, stream: str) -> bool:
-        return self._connection.execute(sql.STREAM_CLOSED, (stream,)).fetchone() is not None
+    def _seals(self) -> None:
+        """What is in no chain and in no log is at least as it was written."""
+        self._progress("checking single rows", 0, 1)
+        for line in broken_seals(self._connection):
+            self._problem(line)
+        self._progress("checking single rows", 1, 1)
 
-    def _each(self, table: str, question: str) -> Iterator[tuple[Any, ...]]:
+    def _heads(self) -> None:
+        """Whoever changes a record can make all hashes after it fit again, but not those that the
+        owner has kept."""
+        told: set[str] = set()
+        for done, heads in enumerate(self._against):
+            self._progress("comparing with signed heads", done, len(self._against))
+            for line in compare_heads(self._connection, heads):
+                place = line.partition(",")[0].partition(" is ")[0]
+                if place not in told:  # the first line that shows it is enough
+                    told.add(place)
+                    self._problem(line)
+
+    def _each(self, table: str, question: str, types: tuple[Any, ...]) -> Iterator[tuple[Any, ...]]:
+        """The rows that hold what they must. SQLite keeps any kind of value in any column when the
+        file says so."""
         total = self._counts[table]
         what = f"auditing {table}"
-        for done, row in enumerate(self._connection.execute(question)):
+        for done, row in enumerate(streamed(self._connection, question)):
             if done % STEP == 0:
                 self._progress(what, done, total)
-            yield row
+            if all(map(isinstance, row, types)):
+                yield row
+            else:
+                self._problem(f"a row of {table}, {row[0]!r}, does not hold what it must")
         self._progress(what, total, total)
 
     def _count(self, table: str) -> int:

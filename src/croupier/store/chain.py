@@ -1,5 +1,7 @@
-"""The hash chain of a stream's log: each record seals itself and all before it."""
+"""The hash chains of the store: each record of a log, and each transfer of the book, seals itself
+and all before it."""
 
+from collections.abc import Iterable, Mapping
 from hashlib import blake2b
 
 GENESIS = bytes(32)
@@ -18,3 +20,26 @@ def link(
 def seal(at: bytes, state: bytes) -> bytes:
     """The hash of a snapshot, taken where the log had the hash `at`."""
     return blake2b(at + state, digest_size=32).digest()
+
+
+def link_transfer(
+    previous: bytes,
+    number: int,
+    key: str,
+    at_ms: int,
+    origin: tuple[str | None, int | None],
+    postings: Iterable[tuple[str, int]],
+) -> bytes:
+    """The hash of a transfer in the one chain of the whole book. `origin` is the record that it
+    belongs to, if any; the postings stand in the order of their lines."""
+    stream, seq = origin
+    source = "-" if stream is None else f"{len(stream)}:{stream}"
+    lines = "".join([f"{len(account)}:{account}={amount};" for account, amount in postings])
+    text = f"{number},{at_ms},{len(key)}:{key},{source},{'-' if seq is None else seq},{lines}"
+    return blake2b(previous + text.encode(), digest_size=32).digest()
+
+
+def digest_of(balances: Mapping[str, int]) -> str:
+    """The hash of a whole book, whatever the order of its accounts."""
+    text = "".join([f"{len(name)}:{name}={held};" for name, held in sorted(balances.items())])
+    return blake2b(text.encode(), digest_size=32).hexdigest()

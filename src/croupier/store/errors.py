@@ -11,6 +11,10 @@ class StoreError(Exception):
     """The store cannot be used."""
 
 
+class BookDiffers(Exception):
+    """The accounts in the database are not those of the book."""
+
+
 class Damaged(StoreError):
     def __init__(self, path: str | Path, what: str, advice: str) -> None:
         super().__init__(f"{path}: {what}; {advice}")
@@ -41,7 +45,11 @@ class Unwritable(StoreError):
         super().__init__(f"{path}: cannot be written ({why}); choose another place for the data")
 
 
-def translated(path: Path, error: sqlite3.Error, advice: str = RESTORE) -> StoreError:
+def translated(
+    path: Path, error: sqlite3.Error | UnicodeDecodeError, advice: str = RESTORE
+) -> StoreError:
+    if isinstance(error, UnicodeDecodeError):  # what SQLite quotes in an error may be damaged too
+        return Damaged(path, "it holds bytes that are no letters", advice)
     code = getattr(error, "sqlite_errorcode", 0) & 0xFF
     if code in UNWRITABLE:
         return Unwritable(path, str(error))

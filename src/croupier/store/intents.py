@@ -1,8 +1,6 @@
 """Intents towards a bank as rows of the database. What they mean is the ledger's business."""
 
-import sqlite3
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 from croupier.ledger.intents import (
@@ -16,11 +14,11 @@ from croupier.ledger.intents import (
 from croupier.ledger.transfer import Transfer
 from croupier.store import statements as sql
 from croupier.store.batch import Batch
-from croupier.store.reader import reading
+from croupier.store.connection import Connection
 
 
 def add_intent(
-    connection: sqlite3.Connection, batch: Batch, intent: Intent, transfers: tuple[Transfer, ...]
+    connection: Connection, batch: Batch, intent: Intent, transfers: tuple[Transfer, ...]
 ) -> Intent:
     """Whatever can be refused is refused before anything is written: others share the
     transaction."""
@@ -37,7 +35,7 @@ def add_intent(
 
 
 def update_intent(
-    connection: sqlite3.Connection, batch: Batch, intent: Intent, transfers: tuple[Transfer, ...]
+    connection: Connection, batch: Batch, intent: Intent, transfers: tuple[Transfer, ...]
 ) -> Intent:
     known = read_intent(connection, intent.key)
     if known is None:
@@ -52,22 +50,13 @@ def update_intent(
     return intent
 
 
-def read_intent(connection: sqlite3.Connection, key: str) -> Intent | None:
+def read_intent(connection: Connection, key: str) -> Intent | None:
     row = connection.execute(sql.INTENT, (key,)).fetchone()
     return None if row is None else intent_of(*row)
 
 
-def read_intents(connection: sqlite3.Connection, question: str, *values: object) -> list[Intent]:
+def read_intents(connection: Connection, question: str, *values: object) -> list[Intent]:
     return [intent_of(*row) for row in connection.execute(question, values)]
-
-
-def stored_intents(path: str | Path) -> tuple[list[Intent], dict[str, int]]:
-    """All intents of a house that may run meanwhile, and the balances of its accounts at the same
-    moment. Raises a `StoreError`."""
-    with reading(Path(str(path).removeprefix("sqlite:///"))) as connection:
-        connection.execute("BEGIN")
-        balances = dict(connection.execute(sql.OPEN_BALANCES))
-        return read_intents(connection, sql.ALL_INTENTS), balances
 
 
 def row_of(intent: Intent) -> tuple[Any, ...]:

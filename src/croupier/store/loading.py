@@ -1,12 +1,13 @@
 """Reads open streams back, and checks that their logs are as they were written."""
 
 import sqlite3
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from typing import Any
 
 from croupier.store import statements as sql
 from croupier.store.chain import GENESIS, link, seal
+from croupier.store.connection import Connection, begin_moment, is_sqlite
 from croupier.tables.ports import Record, StoredStream
 
 COMMANDS_MAX = 512
@@ -14,21 +15,23 @@ COMMANDS_MAX = 512
 # share is read again for each of them.
 CACHE_KIB = 64 * 2**10
 
+Question = Callable[[Connection, str], list[Any]]
 Row = tuple[int, int, str | None, bytes, bytes]
 
 
+def all_open(connection: Connection, kind: str) -> list[Any]:
+    return connection.execute(sql.OPEN_STREAMS, (kind,)).fetchall()
+
+
 def load_streams(
-    connection: sqlite3.Connection, kind: str, claimed: Mapping[str, int]
+    connection: Connection, kind: str, claimed: Mapping[str, int], question: Question = all_open
 ) -> tuple[list[StoredStream], list[str]]:
     """The streams that were claimed with these epochs, in the order in which they were opened;
-    and the names of those whose log is damaged."""
+    and the names of those whose log is damaged. `question` may look for fewer streams than all."""
     streams: list[StoredStream] = []
     damaged: list[str] = []
-    usual = connection.execute("PRAGMA cache_size").fetchone()[0]
-    connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
-    connection.execute("BEGIN")  # all questions see the same moment
-    try:
-        for stream, epoch, *snapshot in connection.execute(sql.OPEN_STREAMS, (kind,)).fetchall():
+    with large_cache(connection):
+        for stream, epoch, *snapshot in question(connection, kind):
             if claimed.get(stream) != epoch:
                 continue
             found = None
@@ -39,15 +42,28 @@ def load_streams(
                 damaged.append(stream)
             else:
                 streams.append(found)
-    finally:
-        connection.execute("ROLLBACK")
-        connection.execute(f"PRAGMA cache_size = {usual}")
-        connection.execute("PRAGMA shrink_memory")
     return streams, damaged
 
 
+@contextmanager
+def large_cache(connection: Connection) -> Iterator[None]:
+    """All questions see the same moment."""
+    usual = 0
+    if is_sqlite(connection):
+        usual = connection.execute("PRAGMA cache_size").fetchone()[0]
+        connection.execute(f"PRAGMA cache_size = -{CACHE_KIB}")
+    begin_moment(connection)
+    try:
+        yield
+    finally:
+        connection.execute("ROLLBACK")
+        if is_sqlite(connection):
+            connection.execute(f"PRAGMA cache_size = {usual}")
+            connection.execute("PRAGMA shrink_memory")
+
+
 def load_stream(
-    connection: sqlite3.Connection, stream: str, kind: str, epoch: int, snapshot: list[Any]
+    connection: Connection, stream: str, kind: str, epoch: int, snapshot: list[Any]
 ) -> StoredStream | None:
     records, state = None, snapshot[1]
     if state is not None:
@@ -60,11 +76,13 @@ def load_stream(
         if not records:
             return None
     newest = connection.execute(sql.COMMANDS, (stream, COMMANDS_MAX)).fetchall()
-    return StoredStream(stream, kind, epoch, state, records, tuple(newest[::-1]))
+    commands = tuple((command, seq) for command, seq, _ in newest[::-1])
+    digests = {command: digest for command, _, digest in newest if digest is not None}
+    return StoredStream(stream, kind, epoch, state, records, commands, digests)
 
 
 def after_snapshot(
-    connection: sqlite3.Connection, stream: str, seq: int, state: bytes, hash_: bytes | None
+    connection: Connection, stream: str, seq: int, state: bytes, hash_: bytes | None
 ) -> tuple[Record, ...] | None:
     """None when the snapshot is not the one that was taken at this record."""
     rows = connection.execute(sql.RECORDS_FROM, (stream, seq)).fetchall()

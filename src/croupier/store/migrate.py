@@ -6,15 +6,17 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from alembic.script import ScriptDirectory
-from sqlalchemy import URL, Connection, Engine, create_engine, event
+from sqlalchemy import URL, Connection, Engine, String, create_engine, event
+from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.pool import NullPool
 
+from croupier.store.address import is_postgres
 from croupier.store.progress import Progress
 
 MIGRATIONS = Path(__file__).with_name("migrations")
 
 
-def upgrade(path: Path, found: str | None, progress: Progress) -> None:
+def upgrade(database: Path | str, found: str | None, progress: Progress) -> None:
     """`found` is the revision that the database has now. A step that moves many rows tells of
     them through `context.config.attributes["progress"]`."""
     config = Config(attributes={"progress": progress})
@@ -29,7 +31,7 @@ def upgrade(path: Path, found: str | None, progress: Progress) -> None:
 
     config.attributes["applied"] = applied
     progress("upgrading the database", 0, len(steps))
-    engine = migration_engine(path)
+    engine = migration_engine(database)
     try:
         with engine.begin() as connection:
             config.attributes["connection"] = connection
@@ -38,8 +40,22 @@ def upgrade(path: Path, found: str | None, progress: Progress) -> None:
         engine.dispose()
 
 
-def migration_engine(path: Path) -> Engine:
-    engine = create_engine(URL.create("sqlite", database=str(path)), poolclass=NullPool)
+@compiles(String, "postgresql")
+def by_bytes(_type: String, _compiler: Any, **_: Any) -> str:
+    """Text is compared byte by byte, as in SQLite, whatever language the server speaks."""
+    return 'TEXT COLLATE "C"'
+
+
+def migration_engine(database: Path | str) -> Engine:
+    if is_postgres(database):
+        import psycopg
+
+        return create_engine(
+            "postgresql+psycopg://",
+            creator=lambda: psycopg.connect(str(database)),
+            poolclass=NullPool,
+        )
+    engine = create_engine(URL.create("sqlite", database=str(database)), poolclass=NullPool)
 
     # Left to itself the driver commits before every CREATE, and a crash leaves half a schema.
     @event.listens_for(engine, "connect")

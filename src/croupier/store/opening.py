@@ -9,11 +9,13 @@ from typing import Any, NamedTuple
 from croupier.ledger.book import Book
 from croupier.store import errors
 from croupier.store import statements as sql
-from croupier.store.cache import Head, WriterCache
+from croupier.store.cache import NO_TRANSFERS, Head, TransfersHead, WriterCache
+from croupier.store.chain import digest_of
 from croupier.store.errors import RESTORE, Damaged, Unwritable, translated
-from croupier.store.progress import Progress
+from croupier.store.progress import Progress, silent
+from croupier.store.seals import keep_sealed
 
-SCHEMA_VERSION = "0005"  # the newest migration
+SCHEMA_VERSION = "0013"  # the newest migration
 SMALL = 32 * 2**20  # a file that is checked in a moment, so it always is
 MAGIC = b"SQLite format 3\0"
 AUDIT = "run croupier audit to see where, then restore a backup"
@@ -30,6 +32,8 @@ class OpenDatabase(NamedTuple):
     def close(self, *, clean: bool) -> None:
         with suppress(sqlite3.Error):
             if clean:
+                book = digest_of(self.cache.book.balances())
+                self.connection.execute(sql.SET_META, ("book", book))
                 self.connection.execute(sql.SET_META, ("clean", "1"))
         self.connection.close()
         self.lock.close()
@@ -43,16 +47,36 @@ def open_database(
         try:
             prepare(path, progress)
             connection = stack.enter_context(closing(connect_writer(path, factory)))
-            check_content(connection, path, progress)
+            checked = check_content(connection, path, progress)
             cache = read_cache(connection, path)
+            check_book(connection, path, cache.book, from_postings=checked)
             connection.execute(sql.SET_META, ("clean", "0"))
         except Exception as error:
             cause = getattr(error, "orig", error)  # SQLAlchemy wraps what the driver raises
-            if isinstance(cause, sqlite3.Error):
+            if isinstance(cause, (sqlite3.Error, UnicodeDecodeError)):
                 raise translated(path, cause) from error
             raise
         stack.pop_all()
         return OpenDatabase(path, held, connection, cache)
+
+
+def open_beside(path: Path) -> sqlite3.Connection:
+    """A connection that may write beside a running house, for whatever the house keeps nothing of
+    in memory. A file that is missing or old is made ready first, if no house uses it. Raises a
+    `StoreError`."""
+    try:
+        if not path.is_file() or not _is_current(path):
+            with closing(lock(path)):
+                prepare(path, silent)
+        return connect_writer(path, sqlite3.Connection)
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise translated(path, error) from error
+
+
+def _is_current(path: Path) -> bool:
+    check_file(path)
+    with closing(sqlite3.connect(path, timeout=5)) as connection:
+        return revision(connection, path) == SCHEMA_VERSION
 
 
 def prepare(path: Path, progress: Progress) -> None:
@@ -155,31 +179,67 @@ def connect_writer(path: Path, factory: type[sqlite3.Connection]) -> sqlite3.Con
         ("checkpoint_fullfsync", 1),
         ("wal_autocheckpoint", 0),
         ("journal_size_limit", 64 * 2**20),
+        ("secure_delete", 1),  # of what is deleted nothing is left in the file
     ):
         connection.execute(f"PRAGMA {name} = {value}").fetchall()
         if (got := ask(connection, f"PRAGMA {name}")) != value:
             raise Unwritable(path, f"SQLite keeps {name} at {got}, it must be {value}")
+    keep_sealed(connection)
     return connection
 
 
-def check_content(connection: sqlite3.Connection, path: Path, progress: Progress) -> None:
+def check_content(connection: sqlite3.Connection, path: Path, progress: Progress) -> bool:
+    """Whether the whole file was read: a large one is only after a crash."""
     if path.stat().st_size > SMALL:
         if ask(connection, sql.META, "clean") == "1":
-            return
+            return False
         progress("checking the database after a crash", 0, 1)
     result = ask(connection, "PRAGMA quick_check(1)")
     if result != "ok":
         raise Damaged(path, " ".join(str(result).split()), RESTORE)
+    return True
 
 
 def read_cache(connection: sqlite3.Connection, path: Path) -> WriterCache:
-    book = Book(dict(connection.execute(sql.OPEN_BALANCES)))
+    balances = connection.execute(sql.OPEN_BALANCES).fetchall()
+    heads = connection.execute(sql.HEADS).fetchall()
+    newest = connection.execute(sql.TRANSFERS_HEAD).fetchone()
+    # SQLite keeps text where a number belongs when a flipped bit says so.
+    _expect(path, balances, (str, int))
+    _expect(path, heads, (str, int, bytes | None, int, int, str))
+    _expect(path, [newest] if newest else [], (int, bytes))
+    open_heads = {stream: Head(*found) for stream, *found in heads}
+    closed_ms = ask(connection, sql.LAST_CLOSED) or 0
+    _expect(path, [(closed_ms,)], (int,))
+    newest_ms = max([closed_ms, *(head.at_ms for head in open_heads.values())])
+    last = NO_TRANSFERS if newest is None else TransfersHead(*newest)
+    return WriterCache(Book(dict(balances)), open_heads, newest_ms, last)
+
+
+def _expect(path: Path, rows: list[tuple[Any, ...]], types: tuple[Any, ...]) -> None:
+    for row in rows:
+        if not all(map(isinstance, row, types)):
+            raise Damaged(path, "a row does not hold what it must", AUDIT)
+
+
+def check_book(
+    connection: sqlite3.Connection, path: Path, book: Book, *, from_postings: bool
+) -> None:
+    """Every account holds what its postings say. A large file that was closed well is not read
+    as a whole: there the balances are compared with those of the close."""
     for money, total in book.trial().items():
         if total:
             raise Damaged(path, f"the book of {money} chips is off by {total}", AUDIT)
-    heads = {stream: Head(*found) for stream, *found in connection.execute(sql.HEADS)}
-    newest = max([ask(connection, sql.LAST_CLOSED) or 0, *(head.at_ms for head in heads.values())])
-    return WriterCache(book, heads, newest)
+    balances = book.balances()
+    if not from_postings:
+        closed_with = ask(connection, sql.META, "book")
+        if closed_with is not None and closed_with != digest_of(balances):
+            raise Damaged(path, "the accounts are not as they were at the last close", AUDIT)
+        return
+    posted = dict(connection.execute(sql.POSTED))
+    for account in balances.keys() | posted.keys():
+        if (held := balances.get(account, 0)) != (sum_ := posted.get(account, 0)):
+            raise Damaged(path, f"{account} holds {held}, its postings say {sum_}", AUDIT)
 
 
 def ask(connection: sqlite3.Connection, question: str, *values: object) -> Any:

@@ -1,20 +1,18 @@
 """Reads beside the writer, on connections that cannot write."""
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import TypeVar, TypeVarTuple
+from typing import Any, TypeVar
 
+from croupier.store.address import is_postgres
+from croupier.store.connection import Connection
 from croupier.store.errors import Damaged, translated
 from croupier.store.opening import check_file, check_revision
-
-READERS = 2
+from croupier.store.readerpool import ReaderPool
 
 T = TypeVar("T")
-Args = TypeVarTuple("Args")
 
 
 def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection:
@@ -29,8 +27,16 @@ def connect_reader(path: Path, *, immutable: bool = False) -> sqlite3.Connection
 
 
 @contextmanager
-def reading(path: Path) -> Iterator[sqlite3.Connection]:
+def reading(database: Path | str) -> Iterator[Connection]:
     """The database of a house that may run meanwhile, for a report. Raises a `StoreError`."""
+    if is_postgres(database):
+        # Whoever has SQLite need not load the driver.
+        from croupier.store.postgres.opening import reading_postgres
+
+        with reading_postgres(str(database)) as found:
+            yield found
+        return
+    path = Path(str(database).removeprefix("sqlite:///"))
     if not path.is_file():
         raise Damaged(path, "there is no such file", "name the data of the house")
     check_file(path)
@@ -38,7 +44,7 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         with closing(connect_beside(path)) as connection:
             check_revision(connection, path)
             yield connection
-    except sqlite3.Error as error:
+    except (sqlite3.Error, UnicodeDecodeError) as error:
         raise translated(path, error) from error
 
 
@@ -55,31 +61,16 @@ def connect_beside(path: Path) -> sqlite3.Connection:
     return connection
 
 
-class Reader:
-    """A connection is opened when it is first needed; there are as many as threads."""
-
+class Reader(ReaderPool):
     def __init__(self, path: Path) -> None:
+        super().__init__()
         self._path = path
-        self._pool = ThreadPoolExecutor(READERS, "croupier-reader")
-        self._idle: list[sqlite3.Connection] = []
 
-    async def run(self, question: Callable[[sqlite3.Connection, *Args], T], *args: *Args) -> T:
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, self._ask, question, *args)
+    def _connect(self) -> sqlite3.Connection:
+        return connect_reader(self._path)
 
-    def stop(self) -> None:
-        self._pool.shutdown()
-        while self._idle:
-            self._idle.pop().close()
-
-    def _ask(self, question: Callable[[sqlite3.Connection, *Args], T], *args: *Args) -> T:
-        try:
-            connection = self._idle.pop()
-        except IndexError:
-            connection = connect_reader(self._path)
+    def _asked(self, connection: Connection, question: Callable[..., T], *args: Any) -> T:
         try:
             return question(connection, *args)
-        except sqlite3.DatabaseError as error:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as error:
             raise translated(self._path, error, "run croupier audit") from error
-        finally:
-            self._idle.append(connection)

@@ -1,35 +1,23 @@
-"""The one thread that writes: it gathers what waits into a batch, commits it with one fsync, and
-only then answers those who wait. After a failed fsync it never writes again."""
+"""The one thread that writes to SQLite: it commits a batch with one fsync, and only then answers
+those who wait. After a failed fsync it never writes again."""
 
 import asyncio
 import errno
 import os
 import sqlite3
 import sys
-import time
 from collections.abc import Callable
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeVar
 
-from croupier.games.game import Refused
 from croupier.store.batch import Batch
 from croupier.store.cache import WriterCache
-from croupier.tables.ports import Commit, CommitFailed, Committed, Repeated
+from croupier.store.errors import BookDiffers
+from croupier.store.writerthread import Item, Reply, WriterThread, decide, failed, ignore
 
-BATCH_MAX = 128
-# A busy writer waits so long for more to write. At 50 tables in play that takes 5 % off the CPU of
-# an action, and answers come as soon as before: there are fewer commits to wait for.
-GATHER_SECONDS = 0.001
 CHECKPOINT_IDLE = 3_000  # changes after which the log is moved into the file when nobody waits
 CHECKPOINT_BUSY = 6_000  # and when somebody does
 
 FATAL = (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
-
-T = TypeVar("T")
-Job = Callable[[sqlite3.Connection, Batch], Any]  # runs inside the transaction of a batch
-Item = tuple[Commit | Job, "asyncio.Future[Any]"]
-Reply = tuple["asyncio.Future[Any]", Any, Exception | None]
+DRIVER_ERRORS = (sqlite3.Error, OSError)
 
 
 def end_process(reason: str) -> None:
@@ -37,13 +25,8 @@ def end_process(reason: str) -> None:
     os._exit(70)
 
 
-def ignore(_trouble: str) -> None:
-    """For callers who read `trouble` instead."""
-
-
-class Writer:
-    """`on_fatal` is called in the writer's thread, `on_trouble` in that of the loop. `trouble` says
-    why the last write failed; it is empty while writes succeed."""
+class Writer(WriterThread):
+    """`on_fatal` is called in the writer's thread."""
 
     def __init__(
         self,
@@ -53,79 +36,12 @@ class Writer:
         on_fatal: Callable[[str], None] = end_process,
         on_trouble: Callable[[str], None] = ignore,
     ) -> None:
-        self.trouble = ""
+        super().__init__(loop, on_trouble)
         self._connection = connection
         self._cache = cache
-        self._loop = loop
         self._on_fatal = on_fatal
-        self._on_trouble = on_trouble
-        # Bounded by the callers: a stream has one commit under way, a connection one request.
-        self._queue: SimpleQueue[list[Item] | None] = SimpleQueue()
-        self._gathered: list[Item] = []  # in this turn of the loop
-        self._stopping = False
-        self._dead: str | None = None
-        self._failure = ""  # `trouble`, as the writer's thread knows it
         self._changes = 0
-        self._thread = Thread(target=self._run, name="croupier-writer", daemon=True)
-        self._thread.start()
-
-    @property
-    def alive(self) -> bool:
-        return self._dead is None
-
-    def commit(self, commit: Commit) -> "asyncio.Future[Committed]":
-        return self._put(commit)
-
-    def run(self, job: Callable[[sqlite3.Connection, Batch], T]) -> "asyncio.Future[T]":
-        """The job must leave nothing behind when it raises: others share its transaction."""
-        return self._put(job)
-
-    def _put(self, what: Commit | Job) -> "asyncio.Future[Any]":
-        """What comes in one turn of the loop is handed over together: to wake a thread costs half
-        as much as a commit, and the batches are larger."""
-        future: asyncio.Future[Any] = self._loop.create_future()
-        if self._stopping:
-            future.set_exception(CommitFailed("the store is closed"))
-            return future
-        if not self._gathered:
-            self._loop.call_soon(self._hand_over)
-        self._gathered.append((what, future))
-        return future
-
-    def _hand_over(self) -> None:
-        if self._gathered:
-            self._queue.put(self._gathered)
-            self._gathered = []
-
-    async def stop(self) -> None:
-        """What waits is still written."""
-        self._stopping = True
-        self._hand_over()
-        self._queue.put(None)
-        await asyncio.to_thread(self._thread.join)
-
-    def _run(self) -> None:
-        waiting: list[Item] = []
-        going, busy = True, False
-        while going or waiting:
-            if not waiting:
-                going = self._take(waiting)
-                if going and busy:
-                    time.sleep(GATHER_SECONDS)
-            # This thread alone takes from the queue, so what is counted is there.
-            while going and len(waiting) < BATCH_MAX and self._queue.qsize():
-                going = self._take(waiting)
-            if waiting:
-                items, waiting = waiting[:BATCH_MAX], waiting[BATCH_MAX:]
-                busy = len(items) > 1
-                self._answer(self._carry_out(items))
-                self._checkpoint()
-
-    def _take(self, waiting: list[Item]) -> bool:
-        """False when there will be no more."""
-        items = self._queue.get()
-        waiting += items or ()
-        return items is not None
+        self.start()
 
     def _carry_out(self, items: list[Item]) -> list[Reply]:
         """A repeat that the cache has forgotten violates an index, and the whole batch fails. So
@@ -140,7 +56,7 @@ class Writer:
                 self._undo(batch)
                 why = str(error)
             except Exception as error:
-                if isinstance(error, sqlite3.Error | OSError):
+                if isinstance(error, sqlite3.Error | OSError | BookDiffers):
                     self._note_failure(error)
                 self._undo(batch)
                 why = f"{type(error).__name__}: {error}"
@@ -151,21 +67,9 @@ class Writer:
 
     def _transact(self, batch: Batch, items: list[Item]) -> list[Reply]:
         connection = self._connection
-        replies: list[Reply] = []
         connection.execute("BEGIN IMMEDIATE")
         before = connection.total_changes
-        for what, future in items:
-            try:
-                made = batch.add(what) if isinstance(what, Commit) else what(connection, batch)
-                replies.append((future, made, None))
-            except (sqlite3.Error, OSError):
-                raise
-            except (Refused, Repeated, CommitFailed) as error:
-                replies.append((future, None, error))
-            except Exception as error:
-                if isinstance(what, Commit):
-                    error = CommitFailed(f"{type(error).__name__}: {error}")
-                replies.append((future, None, error))
+        replies = decide(items, batch, connection, DRIVER_ERRORS)
         batch.write()
         if connection.total_changes == before:
             connection.execute("ROLLBACK")
@@ -184,25 +88,7 @@ class Writer:
         except sqlite3.Error as error:
             self._die(f"a transaction cannot be rolled back ({error})")
 
-    def _answer(self, replies: list[Reply]) -> None:
-        try:
-            self._loop.call_soon_threadsafe(self._complete, replies, self._failure)
-        except RuntimeError:  # the loop is closed: nobody waits any more
-            self._dead = "the event loop is closed"
-
-    def _complete(self, replies: list[Reply], trouble: str) -> None:
-        changed, self.trouble = trouble != self.trouble, trouble
-        for future, result, error in replies:
-            if future.done():  # the caller no longer waits
-                continue
-            if error is None:
-                future.set_result(result)
-            else:
-                future.set_exception(error)
-        if changed:
-            self._on_trouble(trouble)
-
-    def _note_failure(self, error: sqlite3.Error | OSError) -> None:
+    def _note_failure(self, error: sqlite3.Error | OSError | BookDiffers) -> None:
         if is_full(error):
             self._failure = "the disk is full"
         else:
@@ -210,7 +96,7 @@ class Writer:
             if is_fatal(error):
                 self._die(self._failure)
 
-    def _checkpoint(self) -> None:
+    def _between_batches(self) -> None:
         """SQLite's own checkpoints hide a failed fsync, so the writer makes them itself."""
         limit = CHECKPOINT_IDLE if self._queue.empty() else CHECKPOINT_BUSY
         if self._changes < limit or self._dead:
@@ -226,10 +112,6 @@ class Writer:
         if self._dead is None:
             self._dead = reason
             self._on_fatal(reason)
-
-
-def failed(future: "asyncio.Future[Any]", why: str) -> Reply:
-    return future, None, CommitFailed(why)
 
 
 def is_full(error: BaseException) -> bool:

@@ -12,8 +12,10 @@ import pytest_asyncio
 from croupier.store.audit import audit
 from croupier.store.migrate import upgrade
 from croupier.store.port import Store
+from croupier.store.postgres.store import PostgresStore
 from croupier.store.progress import silent
 from croupier.store.sqlite import SqliteStore
+from tests.postgres import new_database
 
 OpenStore = Callable[[], Awaitable[Store]]
 
@@ -59,7 +61,30 @@ def sqlite(folder: Path) -> NewData:
     return lambda place: SqliteData(place, empty)
 
 
-IMPLEMENTATIONS: dict[str, Callable[[Path], NewData]] = {"sqlite": sqlite}
+class PostgresData:
+    def __init__(self) -> None:
+        self.url = new_database()
+        self._store: PostgresStore | None = None
+
+    async def open(self) -> Store:
+        await self.close()
+        self._store = await PostgresStore.open(self.url)
+        return self._store
+
+    async def close(self) -> None:
+        if self._store is not None:
+            await self._store.close()
+            self._store = None
+
+    def problems(self) -> tuple[str, ...]:
+        return audit(self.url).problems
+
+
+def postgres(_folder: Path) -> NewData:
+    return lambda _place: PostgresData()
+
+
+IMPLEMENTATIONS: dict[str, Callable[[Path], NewData]] = {"sqlite": sqlite, "postgres": postgres}
 
 
 @pytest.fixture(scope="session", params=IMPLEMENTATIONS)

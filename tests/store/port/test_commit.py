@@ -7,7 +7,14 @@ import pytest
 from croupier.games.game import Refused
 from croupier.ledger.transfer import Posting, Transfer, house, mint, move, seat, wallet
 from croupier.store.port import Store
-from croupier.tables.ports import CommitFailed, Committed, NotOwner, Repeated, StoredStream
+from croupier.tables.ports import (
+    TABLE_STREAM,
+    CommitFailed,
+    Committed,
+    NotOwner,
+    Repeated,
+    StoredStream,
+)
 from tests.store.commits import buy_in, commit, give, record, settled
 from tests.store.port.conftest import OpenStore
 
@@ -43,6 +50,16 @@ async def test_a_repeat_is_told_the_first_record(store: Store) -> None:
     assert repeated.value.seq == 1
     await store.commit(commit("t2", 1, "ann/a"))
     await store.commit(commit("t1", 3, "bob/a"))
+
+
+async def test_a_command_in_its_turn_is_kept_but_not_looked_for(store: Store) -> None:
+    """The table has a number for each turn, so that it need not ask."""
+    await store.commit(commit("t", 1, "ann/open"))
+    await store.commit(commit("t", 2, "ann/act", in_turn=True))
+    assert await store.carried_out("t", "ann/act") is None
+    assert [one.command for one in await store.records("t", 1, 9)] == ["ann/open", "ann/act"]
+    [found], _ = await store.claim_streams(TABLE_STREAM)
+    assert found.commands == (("ann/open", 1), ("ann/act", 2))
 
 
 async def test_a_repeat_is_known_after_a_restart(open_store: OpenStore) -> None:

@@ -5,8 +5,8 @@ import pytest
 from croupier.games.game import Refused
 from croupier.ledger.transfer import mint, move, seat
 from croupier.store.port import GameResult, PlayedRound, Store
-from croupier.tables.ports import Participant, RoundRecord
-from tests.store.commits import commit, played, settled
+from croupier.tables.ports import Honour, Participant, RoundRecord
+from tests.store.commits import commit, played, settled, taken_back
 from tests.store.port.conftest import OpenStore
 
 pytestmark = pytest.mark.asyncio
@@ -119,3 +119,25 @@ async def test_a_round_that_is_not_stored_has_no_result(store: Store) -> None:
     assert (await store.rounds_of("ann", limit=1), await store.results_of("ann")) == ([], [])
     await store.commit(settled("t1", 2, 1, {"ann": 1_000, "bob": -1_000}))
     assert await store.results_of("ann") == [GameResult("holdem", 1, 1_000)]
+
+
+async def test_a_round_that_was_taken_back_counts_for_nothing(open_store: OpenStore) -> None:
+    store = await open_store()
+    await sit(store, "t1", "ann", "bob")
+    won = {"ann": 60, "bob": -63}
+    honour = Honour("holdem", "won", "ann", "Ann", 1_060, False, 1_002)
+    await store.commit(settled("t1", 2, 1, won, rake=3, honours=(honour,)))
+    await store.commit(settled("t1", 3, 2, {"ann": -5, "bob": 5}))
+    await store.commit(taken_back("t1", 4, 2, {"ann": -5, "bob": 5}))
+    store = await open_store()
+    assert [(one.number, one.voided) for one in await store.rounds("t1", limit=9)] == [
+        (2, True),
+        (1, False),
+    ]
+    assert await store.results_of("ann") == [GameResult("holdem", 1, 60)]
+    assert [one.round.voided for one in await store.rounds_of("ann", limit=9)] == [True, False]
+    assert len(await store.honours("holdem", limit=9)) == 1
+    await store.commit(taken_back("t1", 5, 1, won, rake=3, epoch=1))
+    assert await store.honours("holdem", limit=9) == []
+    assert await store.balance(seat("t1", "ann")) == 1_000
+    assert await store.results_of("ann") == []
