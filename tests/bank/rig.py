@@ -30,7 +30,7 @@ from croupier.bank.sealing import check_purpose, purchase_purpose, seal
 from croupier.bank.signing import sign
 from croupier.ledger.intents import BankAccount, Intent
 from croupier.ledger.transfer import CARDROOM, bank, wallet
-from croupier.store.intents import stored_intents
+from croupier.store.logs import stored_intents
 from croupier.store.sqlite import SqliteStore
 
 TIMEOUT_MS = 10_000

@@ -122,7 +122,7 @@ async def evening(house: House, bank: PracticeBank) -> None:
 
 def report(path: Path) -> tuple[int, str]:
     shown = StringIO()
-    code = audit_banks(path, Console(file=shown, width=200))
+    code = audit_banks(path, path.parent, Console(file=shown, width=200))
     return code, shown.getvalue()
 
 

@@ -15,12 +15,12 @@ from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
 from croupier.ledger.transfer import mint, move, wallet
 from croupier.tables.authority import Player
-from croupier.tables.commands import Command, Leave, RawAct, Say
+from croupier.tables.commands import Command, Leave, RawAct
 from croupier.tables.frames import TableCard
 from tests.bus.disguise import allowed_cards, disguised, read, read_page, seen_cards
 from tests.contract.cards import cards_in, disguise
 from tests.simulate.eye import Eye
-from tests.simulate.house import House, Person, chance_of
+from tests.simulate.house import FIDGET, House, Person, chance_of
 from tests.simulate.play import finish_round, sit_down, step_at_random, top_up_the_poor
 
 pytestmark = pytest.mark.asyncio
@@ -77,7 +77,7 @@ class Performance:
         what = dice.below(12)
         names = list(self.people)
         if what == 0:
-            return Step(dice.choice(names), Say(f"line {number}"))
+            return Step(dice.choice(names), FIDGET)
         if what == 1:
             return Step(dice.choice(names))
         if found.round is None or pending is None:
@@ -176,7 +176,7 @@ async def test_every_frame_is_one_and_holds_nothing_that_its_type_does_not_know(
         await step_at_random(house, table, people, dice)
         await top_up_the_poor(house, table, people)
         if number % 20 == 5:
-            await dice.choice(people).say(table, f"line {number}")
+            await dice.choice(people).fidget(table)
         if number == 30:
             await people[2].away(table)
             await people[3].leave(table)
@@ -192,7 +192,7 @@ async def test_every_frame_is_one_and_holds_nothing_that_its_type_does_not_know(
                 assert getattr(event, "player", "") == ""
     assert seats == {None, *numbers}
     events = {type(event).__name__ for eye in eyes for f in eye.frames for event in read(f).events}
-    assert {"RoundOpened", "Opened", "HandsDealt", "Acted", "RoundClosed", "Said"} <= events
+    assert {"RoundOpened", "Opened", "HandsDealt", "Acted", "RoundClosed", "ReadySet"} <= events
 
 
 async def test_ids_of_players_are_nobodys_business(house: House) -> None:

@@ -6,8 +6,9 @@ import pytest
 
 from croupier.games.game import Refused
 from croupier.ledger.transfer import seat, wallet
-from croupier.tables.commands import CloseTable, OpenTable, Order, RawAct, Say
-from tests.simulate.house import CHIP, WALLET, House, refusal
+from croupier.tables.commands import CloseTable, IssueTicket, OpenTable, Order, RawAct
+from croupier.tables.events import LeaveCause
+from tests.simulate.house import CHIP, FIDGET, WALLET, House, refusal
 from tests.simulate.play import finish_round, sit_down
 
 pytestmark = pytest.mark.asyncio
@@ -118,7 +119,7 @@ async def test_what_there_is_not_is_refused(house: House) -> None:
         ("holdem", "snap", "no_such_preset"),
     ):
         assert await refusal(ann.open("id", OpenTable(game, preset, "", {}, {}))) == code
-    assert await refusal(ann.order("nowhere", Say("hello"))) == "no_such_table"
+    assert await refusal(ann.order("nowhere", FIDGET)) == "no_such_table"
     assert await refusal(ann.look("nowhere")) == "no_such_table"
     for raw in (b"", b"{", b'{"do":"jump"}', b'{"do":"raise"}', b'{"do":"raise","chips":1.5}'):
         assert await refusal(ann.order(table, RawAct(1, raw))) == "malformed"
@@ -151,7 +152,7 @@ async def test_the_lobby_hears_of_what_it_shows_and_wallets_of_what_they_hold(
     chips = ann.at(table)
     await ann.leave(table)
     (news,) = house.news
-    assert news.left == (ann.id,)
+    assert news.left == {ann.id: LeaveCause.PLAYER}
     assert news.balances == {wallet(ann.id): WALLET - buy_in + chips, seat(table, ann.id): 0}
 
 
@@ -161,10 +162,10 @@ async def test_what_changes_neither_the_lobby_nor_any_chips_is_news_to_those_who
     ann, bob = await house.people("Ann", "Bob")
     table = await ann.open_table("heads-up")
     house.news.clear()
-    await ann.say(table, "anybody?")
+    await ann.order(table, IssueTicket(bob.id))
     assert house.news == []
-    await bob.look(table)
-    await ann.say(table, "hello")
+    await ann.look(table)
+    await ann.order(table, IssueTicket(bob.id))
     (news,) = house.news
     assert news.frame is not None
-    assert (news.entry, news.balances, news.left, news.closed) == (None, {}, (), False)
+    assert (news.entry, news.balances, news.left, news.closed) == (None, {}, {}, False)

@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 from croupier.bus.local import LocalBus, Receive
+from croupier.chat.line import ChatLine, ChatNews, ChatOrder, RemovedBy, RemoveLine, Say
 from croupier.games.game import Refused
 from croupier.tables.authority import HOUSE, Administrator, Authority, Bot, Player
 from croupier.tables.commands import (
@@ -22,11 +23,14 @@ from croupier.tables.commands import (
     Answer,
     CloseTable,
     Command,
+    Configure,
     Credit,
     DismissBot,
     Expire,
     FillSeats,
     FinishTable,
+    HandOver,
+    HoldDeal,
     IssueTicket,
     Leave,
     MarkAbsent,
@@ -34,11 +38,17 @@ from croupier.tables.commands import (
     OpenRound,
     OpenTable,
     Order,
+    PauseTable,
     RawAct,
+    ReadmitPlayer,
     Ready,
-    Say,
+    Remove,
+    RigDeck,
     SeatBot,
+    SendAway,
     SetAway,
+    SetRigging,
+    ShowHand,
     Sit,
     StartRound,
     TopUp,
@@ -186,7 +196,7 @@ async def test_all_that_passes_in_a_busy_house_survives_a_wire_and_holds_no_deck
     assert house.errors == []
     assert len(customs.forbidden) > 20
     carried = {"Frame", "TableNews", "LobbyEntry", "Answer", "Refused"}
-    orders = {"OpenTable", "Sit", "Leave", "RawAct", "Say", "SeatBot"}
+    orders = {"OpenTable", "Sit", "Leave", "RawAct", "SeatBot"}
     assert carried | orders <= customs.seen.keys(), customs.seen
 
 
@@ -197,10 +207,15 @@ SAMPLES: tuple[Command, ...] = (
     Leave(),
     RawAct(7, b'{"do":"raise","chips":500}'),
     SetAway(True),
+    SetAway(True, True),
+    ShowHand(),
+    PauseTable(),
+    HandOver("Ann"),
     TopUp(100),
     Ready(),
     StartRound(b"\x00\xff"),
-    Say("\U0001f0a1 ok"),
+    SendAway("Ann"),
+    ReadmitPlayer("Ann"),
     SeatBot("thirds", 2, b"\x00"),
     DismissBot(2),
     IssueTicket("eve"),
@@ -217,14 +232,23 @@ SAMPLES: tuple[Command, ...] = (
     Expire(12, frozenset({"ann", "bob"})),
     OpenRound(b"\x01"),
     VoidRound(),
+    VoidRound(7, "a misdeal"),
+    Configure("Table 2", {"gap_ms": 9_000}, b"\x03"),
+    Remove("ann"),
+    SetRigging(True),
+    HoldDeal(),
+    RigDeck(("As", "Kd")),
 )
 
 
-@pytest.mark.parametrize(
+everybody = pytest.mark.parametrize(
     "by",
     [Player("ann", "Ann"), Bot("bot-1", "Ada"), HOUSE, Administrator("root", "Root")],
     ids=lambda by: type(by).__name__,
 )
+
+
+@everybody
 async def test_every_order_and_who_gives_it_are_the_same_at_the_other_end(by: Authority) -> None:
     assert set(map(type, SAMPLES)) == set(Command.__subclasses__()) - {Act}
     for command in SAMPLES:
@@ -232,3 +256,13 @@ async def test_every_order_and_who_gives_it_are_the_same_at_the_other_end(by: Au
         assert same_order(order)
         carried: Any = over_the_wire(order, Carried)
         assert type(carried.by) is type(by)
+
+
+@everybody
+async def test_what_is_said_is_the_same_at_the_other_end(by: Authority) -> None:
+    for command in (Say("\U0001f0a1 ok"), RemoveLine(1_700_000_000_000)):
+        order = ChatOrder("t1", by, "id", command)
+        assert over_the_wire(order, ChatOrder) == order
+    for removed in (None, RemovedBy.HOST):
+        news = ChatNews("t1", ChatLine(7, "Ann", "\U0001f0a1 ok", 7, removed))
+        assert over_the_wire(news, ChatNews) == news

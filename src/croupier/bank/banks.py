@@ -1,6 +1,8 @@
 """All banks of a house, chosen by the number of the card (EPS-DD-004b), and the key that card
 details are sealed for."""
 
+import asyncio
+import time
 from collections.abc import Iterable, Mapping
 
 from croupier.bank.cards import NumberRange
@@ -35,9 +37,16 @@ class Banks:
                 return self._banks.get(name)
         return None
 
-    async def open_ones(self) -> dict[str, bool]:
-        """Which banks take orders."""
-        return {name: await bank.is_open() for name, bank in self._banks.items()}
+    async def latencies_ms(self) -> dict[str, int | None]:
+        """How long each bank takes to say that it takes orders; None for one that does not."""
+
+        async def ask(bank: Bank) -> int | None:
+            began = time.perf_counter()
+            is_open = await bank.is_open()
+            return round((time.perf_counter() - began) * 1_000) if is_open else None
+
+        answers = await asyncio.gather(*map(ask, self._banks.values()))
+        return dict(zip(self._banks, answers, strict=True))
 
     async def close(self) -> None:
         for bank in self._banks.values():

@@ -18,6 +18,7 @@ from croupier.bank.messages import AMOUNT_MAX
 from croupier.bank.sealing import purchase_purpose
 from croupier.games.game import Refused
 from croupier.ledger.intents import (
+    WAIT_MAX_MS,
     Answer,
     BankAccount,
     CardKind,
@@ -123,13 +124,26 @@ class Cashier:
         self._due.set()
         return stored
 
+    async def least(self, player: str, session: str) -> int:
+        """What the next purchase of a visit must come to."""
+        first = not await self._store.has_bought(player, session)
+        return FIRST_MIN if first else STEP
+
+    async def send_home(self, player: str, chips: int) -> None:
+        """Chips in the wallet of somebody who is in no room: a crash came between the bank's answer
+        and what was to follow. They go to the account that was used last."""
+        for last in await self.newest(player, 1):
+            order = Order(player, last.session, f"home/{last.key}", last.paid_by, chips)
+            await self.promise(order)
+
     async def newest(self, player: str, limit: int) -> list[Intent]:
         """What the player has bought and cashed in, newest first."""
         return await self._store.intents_of(player, limit=limit)
 
-    async def run(self, seconds: float = REPAIR_SECONDS) -> None:
-        """Repairs for ever: what an earlier process left open at once, the rest when it is due."""
-        every = True
+    async def run(self, seconds: float = REPAIR_SECONDS, *, alone: bool = True) -> None:
+        """Repairs for ever: what an earlier process left open at once, the rest when it is due.
+        Where it is not `alone`, another process may be asking a bank in this moment."""
+        every = alone
         while True:
             try:
                 await self.repair(every=every)
@@ -145,7 +159,9 @@ class Cashier:
         answers again is asked about all of its own at once. Gives how many are still open."""
         now = self._clock()
         open_ones = await self._store.open_intents()
-        due = [one for one in open_ones if every or one.next_ms <= now]
+        # No wait is longer than that: the clock was set back meanwhile.
+        latest = now + WAIT_MAX_MS
+        due = [one for one in open_ones if every or not now < one.next_ms <= latest]
         settled = await self._repair_all(due)
         back = {one.paid_by.bank for one in settled}
         tried = {one.key for one in due}
@@ -233,8 +249,7 @@ class Cashier:
             log.error("listener failed", key=intent.key, kind=type(error).__name__)
 
     async def _check_purchase(self, order: Order) -> None:
-        first = not await self._store.has_bought(order.player, order.session)
-        least = FIRST_MIN if first else STEP
+        least = await self.least(order.player, order.session)
         if order.amount < least or order.amount % STEP or order.amount > AMOUNT_MAX:
             raise Refused("bad_purchase", least=least, step=STEP)
 

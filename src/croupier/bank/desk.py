@@ -30,7 +30,11 @@ class CardDesk:
         """Card details are sealed for it with `bank.sealing.seal`."""
         return self._banks.public_key
 
-    async def check(self, player: str, box: bytes) -> CheckedCard:
+    async def latencies_ms(self) -> dict[str, int | None]:
+        """How long each bank takes to answer; None for one that does not."""
+        return await self._banks.latencies_ms()
+
+    async def check(self, player: str, box: bytes, least: int = ACCOUNT_MIN) -> CheckedCard:
         """The sealed card is valid, its PIN is right and there is enough in its account, or
         `Refused`. Number and PIN are gone when this returns."""
         card = self._banks.opener.open(box, CardEntry, check_purpose(player))
@@ -41,8 +45,8 @@ class CardDesk:
         if bank is None:
             raise Refused("unknown_card")
         account = account_told(await bank.check(card))
-        if account.balance < ACCOUNT_MIN:
-            raise Refused("account_too_small", least=ACCOUNT_MIN)
+        if account.balance < least:
+            raise Refused("account_too_small", least=least)
         kept = BankAccount(bank.name, account.reference, CardKind(card.kind), last_four(number))
         return CheckedCard(kept, account.balance)
 

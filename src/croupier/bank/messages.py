@@ -13,6 +13,9 @@ STATEMENT_MAX = 1_000  # entries of one page
 Key = Annotated[str, Meta(pattern="^[0-9a-zA-Z_-]{16,64}$")]
 Reference = Annotated[str, Meta(min_length=8, max_length=64)]
 Amount = Annotated[int, Meta(ge=1, le=AMOUNT_MAX)]
+Balance = Annotated[int, Meta(ge=-(10**15), le=10**15)]
+Tries = Annotated[int, Meta(ge=0, le=1_000)]
+Code = Annotated[str, Meta(max_length=64)]
 Number = Annotated[str, Meta(pattern="^[0-9]{12,19}$")]
 Pin = Annotated[str, Meta(pattern="^[0-9]{4,6}$")]
 Kind = Literal["debit", "credit"]
@@ -84,14 +87,14 @@ class Account(Struct, frozen=True, tag_field="answer", tag="account"):
     `balance` is what can be withdrawn now."""
 
     account: Reference
-    balance: int
+    balance: Balance
 
 
 class Refusal(Struct, frozen=True, tag_field="answer", tag="refusal"):
     """`tries_left` comes with a wrong PIN: so many more, then the card is locked."""
 
-    code: str
-    tries_left: int | None = None
+    code: Code
+    tries_left: Tries | None = None
 
 
 CardAnswer = Account | Refusal
@@ -103,9 +106,9 @@ class TransferAnswer(Struct, frozen=True):
 
     key: str
     state: Literal["done", "rejected"]
-    code: str = ""
-    tries_left: int | None = None
-    balance: int | None = None
+    code: Code = ""
+    tries_left: Tries | None = None
+    balance: Balance | None = None
 
 
 class Entry(Struct, frozen=True):

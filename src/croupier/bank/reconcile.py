@@ -20,6 +20,13 @@ class BankSilent(Exception):
         super().__init__(f"bank {bank} does not answer; is it open, and is the shared key right?")
 
 
+class BadStatement(BankSilent):
+    """The pages of a statement go round in circles."""
+
+    def __init__(self, bank: str) -> None:
+        Exception.__init__(self, f"bank {bank}: the entries of its statement are out of order")
+
+
 class Statements(Protocol):
     @property
     def name(self) -> str: ...
@@ -46,12 +53,17 @@ class Reconciliation(Struct, frozen=True):
 
 
 async def read_statement(bank: Statements, after: int = 0) -> list[Entry]:
-    """All entries with a number above `after`. Raises `BankSilent`."""
+    """All entries with a number above `after`. Raises `BankSilent`, also when their numbers do not
+    grow: else a bank could keep us reading for ever."""
     entries: list[Entry] = []
     while True:
-        page = await bank.statement(entries[-1].number if entries else after)
+        page = await bank.statement(after)
         if page is None:
             raise BankSilent(bank.name)
+        for entry in page.entries:
+            if entry.number <= after:
+                raise BadStatement(bank.name)
+            after = entry.number
         entries += page.entries
         if not page.more or not page.entries:
             return entries

@@ -14,11 +14,17 @@ BUDGET_MIN = BUDGET // 10
 RELAXED = 4  # bots that may wait before the others think less
 
 
+def by_all_names(kinds: Mapping[str, Bot]) -> dict[str, Bot]:
+    """Tables that were opened long ago know some bots by the names they had then."""
+    former = {kind: bot for bot in kinds.values() for kind in bot.formerly}
+    return {**former, **kinds}
+
+
 class BotThreads:
     """Implements `tables.ports.BotPlayers`. The more bots wait, the less each may think."""
 
     def __init__(self, bots: Mapping[str, Mapping[str, Bot]]) -> None:
-        self._bots = bots
+        self._bots = {game: by_all_names(kinds) for game, kinds in bots.items()}
         self._threads = ThreadPoolExecutor(THREADS, "croupier-bots")
         self._waiting = 0
 

@@ -18,6 +18,8 @@ Receive = Callable[[Room], None]
 
 
 class LocalRooms:
+    """Implements `bus.port.Rooms`."""
+
     def __init__(
         self,
         store: RoomStore,
@@ -26,10 +28,14 @@ class LocalRooms:
         timer: Timer,
         on_error: Callable[[str, BaseException], None],
     ) -> None:
-        self._services = RoomServices(store, tables, cash_desk, timer, self._publish, on_error)
+        self._connected: set[str] = set()
+        self._services = RoomServices(
+            store, tables, cash_desk, timer, self._publish, self._connected.__contains__, on_error
+        )
         self._actors: dict[str, RoomActor] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._receivers: list[Receive] = []
+        tables.let_in(self._is_guest)
 
     def start(self, streams: list[StoredStream]) -> list[tuple[str, Unfoldable]]:
         """Run every room that can be rebuilt from its log; name the others."""
@@ -40,7 +46,8 @@ class LocalRooms:
             except Unfoldable as reason:
                 lost.append((stored.stream, reason))
                 continue
-            actor = RoomActor(room.id, self._services, room, stored.epoch, stored.commands)
+            known = stored.commands, stored.digests
+            actor = RoomActor(room.id, self._services, room, stored.epoch, *known)
             self._run(actor)
         return lost
 
@@ -62,6 +69,15 @@ class LocalRooms:
         self._receivers.append(receive)
         return [actor.room for actor in self._actors.values()]
 
+    def note_presence(self, player: str, present: bool) -> None:
+        """Whether the player has a connection from now on."""
+        if present:
+            self._connected.add(player)
+        else:
+            self._connected.discard(player)
+        for actor in self._actors.values():
+            actor.look_around()
+
     async def bring_chips(self, player: str) -> None:
         """To wherever the player sits. Raises `Refused`."""
         for actor in self._actors.values():
@@ -79,6 +95,14 @@ class LocalRooms:
     def _publish(self, room: Room) -> None:
         for receive in self._receivers:
             receive(room)
+
+    def has_guest(self, player: str) -> bool:
+        rooms = (actor.room for actor in self._actors.values())
+        return any(room.guest(player) is not None for room in rooms)
+
+    def _is_guest(self, table: str, player: str) -> bool:
+        rooms = (actor.room for actor in self._actors.values())
+        return any(table in room.tables and room.guest(player) is not None for room in rooms)
 
     def _actor(self, room_id: str) -> RoomActor:
         found = self._actors.get(room_id)

@@ -1,0 +1,254 @@
+"""The connection of one process to NATS. What is sent goes out in the order in which it was said;
+nothing waits for it, and while NATS is away it is dropped and counted: whoever misses it asks for
+the whole. A question that nobody answers stays unanswered, and is never guessed."""
+
+import asyncio
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import structlog
+from msgspec import Struct
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
+from nats.errors import Error as NatsError
+
+from croupier.bus.nats import subjects
+from croupier.bus.nats.envelopes import NEWS_BYTES, NotOurs
+
+CONNECT_SECONDS = 4.0
+RECONNECT_SECONDS = 0.25
+PING_SECONDS = 2
+PINGS_LOST = 2
+UNSENT_BYTES = 32 * 2**20  # of one process; then news are dropped
+UNREAD_BYTES = 32 * 2**20
+UNREAD_MESSAGES = 65_536
+log = structlog.get_logger("croupier.bus")
+
+
+class BusAway(Exception):
+    """There is no NATS at the address, or it does not let this process in."""
+
+
+class NoAnswer(Exception):
+    """Whether it was done is unknown: ask again with the same id."""
+
+
+class NobodyThere(NoAnswer):
+    """Nobody has heard the question."""
+
+
+class Heard(Struct, frozen=True):
+    """A message from another process."""
+
+    subject: str
+    payload: bytes
+    reply: str
+
+
+Handle = Callable[[Heard], None]
+
+
+class Link:
+    """Made by `open`. `counts` tells what was dropped, and why."""
+
+    def __init__(self, name: str, client: Client) -> None:
+        self.name = name
+        self.counts: Counter[str] = Counter()
+        self.on_back: list[Callable[[], None]] = []
+        self.on_away: list[Callable[[], None]] = []
+        self._client = client
+        self._asked = 0
+        self._waiting: dict[str, asyncio.Future[Heard]] = {}
+        self._own: dict[str, Handle] = {}  # what only this process is sent, by the last name
+        self._subscriptions: dict[str, Subscription] = {}
+        self._unsent: deque[tuple[int, Callable[[], Awaitable[Any]]]] = deque()
+        self._unsent_bytes = 0
+        self._something = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, url: str, name: str) -> "Link":
+        """Raises `BusAway`."""
+        client = Client()
+        link = cls(name, client)
+        why: list[str] = []
+
+        async def on_error(error: Exception) -> None:
+            why.append(str(error) or type(error).__name__)
+            link.counts["error"] += 1
+
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await client.connect(
+                    url,
+                    name=name,
+                    error_cb=on_error,
+                    disconnected_cb=link._on_disconnected,
+                    reconnected_cb=link._on_reconnected,
+                    allow_reconnect=True,
+                    max_reconnect_attempts=-1,
+                    reconnect_time_wait=RECONNECT_SECONDS,  # type: ignore[arg-type]  # parts of one, too
+                    connect_timeout=2,
+                    ping_interval=PING_SECONDS,
+                    max_outstanding_pings=PINGS_LOST,
+                    no_echo=False,
+                )
+        except (TimeoutError, OSError, NatsError, ValueError) as error:
+            with suppress(Exception):
+                await client.close()
+            told = why[-1] if why else str(error) or type(error).__name__
+            raise BusAway(f"cannot reach NATS: {told}") from None
+        link._sender = asyncio.create_task(link._send_all(), name="bus")
+        await link._listen(subjects.to_process(name, ">"), link._hear_own, "")
+        return link
+
+    @property
+    def is_up(self) -> bool:
+        return self._client.is_connected
+
+    def on_own(self, what: str, handle: Handle) -> None:
+        """Hear what is sent to this process only, under this name."""
+        self._own[what] = handle
+
+    def send(self, subject: str, payload: bytes, reply: str = "") -> bool:
+        """False when it was dropped."""
+        if not self._client.is_connected:
+            self.counts["away"] += 1
+            return False
+        if len(payload) > NEWS_BYTES:
+            self.counts["too_long"] += 1
+            return False
+        if self._unsent_bytes + len(payload) > UNSENT_BYTES:
+            self.counts["unsent"] += 1
+            return False
+        self._put(len(payload), partial(self._client.publish, subject, payload, reply))
+        return True
+
+    def answer(self, heard: Heard, payload: bytes) -> None:
+        if heard.reply.startswith(f"{subjects.ROOT}.to."):
+            self.send(heard.reply, payload)
+
+    def listen(self, subject: str, handle: Handle, queue: str = "") -> None:
+        """From now on; what is sent after this is sent by somebody who listens."""
+        self._put(0, partial(self._listen, subject, handle, queue))
+
+    def unlisten(self, subject: str) -> None:
+        self._put(0, partial(self._unlisten, subject))
+
+    async def ask(self, subject: str, payload: bytes, seconds: float) -> bytes:
+        """Raises `NoAnswer`, of which `NobodyThere` is certain."""
+        self._asked += 1
+        number = str(self._asked)
+        answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
+        self._waiting[number] = answer
+        try:
+            reply = subjects.to_process(self.name, f"reply.{number}")
+            if not self.send(subject, payload, reply):
+                raise NobodyThere
+            async with asyncio.timeout(seconds):
+                return (await answer).payload
+        except TimeoutError:
+            self.counts["unanswered"] += 1
+            raise NoAnswer from None
+        finally:
+            del self._waiting[number]
+
+    async def flush(self) -> None:
+        """Until all that was said so far has reached the server. Raises `NoAnswer`."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def reached() -> None:
+            if not done.done():
+                done.set_result(None)
+
+        self._put(0, reached)
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await done
+                await self._client.flush()
+        except (TimeoutError, NatsError):
+            raise NoAnswer from None
+
+    async def close(self) -> None:
+        with suppress(NoAnswer):
+            await self.flush()
+        if self._sender is not None:
+            self._sender.cancel()
+            await asyncio.gather(self._sender, return_exceptions=True)
+        with suppress(NatsError, OSError):
+            await self._client.close()
+
+    def drop(self, why: str) -> None:
+        """A message that is not ours, or from a wrong role: counted, else without any effect."""
+        self.counts[why] += 1
+
+    def _put(self, size: int, do: Callable[[], Awaitable[Any]]) -> None:
+        self._unsent_bytes += size
+        self._unsent.append((size, do))
+        self._something.set()
+
+    async def _send_all(self) -> None:
+        while True:
+            await self._something.wait()
+            self._something.clear()
+            while self._unsent:
+                size, do = self._unsent.popleft()
+                self._unsent_bytes -= size
+                try:
+                    await do()
+                except (NatsError, OSError) as error:
+                    self.counts["away"] += 1
+                    log.debug("not sent", why=type(error).__name__)
+
+    async def _listen(self, subject: str, handle: Handle, queue: str) -> None:
+        async def hear(message: Msg) -> None:
+            self._hear(handle, message)
+
+        self._subscriptions[subject] = await self._client.subscribe(
+            subject,
+            queue=queue,
+            cb=hear,
+            pending_msgs_limit=UNREAD_MESSAGES,
+            pending_bytes_limit=UNREAD_BYTES,
+        )
+
+    async def _unlisten(self, subject: str) -> None:
+        if (known := self._subscriptions.pop(subject, None)) is not None:
+            await known.unsubscribe()
+
+    def _hear(self, handle: Handle, message: Msg) -> None:
+        try:
+            handle(Heard(message.subject, message.data, message.reply))
+        except NotOurs:
+            self.drop("not_ours")
+        except Exception as error:
+            self.drop("failed")
+            log.error("message failed", kind=type(error).__name__)
+
+    def _hear_own(self, heard: Heard) -> None:
+        what = subjects.part(heard.subject, 3)
+        if what != "reply":
+            handle = self._own.get(what)
+            if handle is None:
+                raise NotOurs
+            handle(heard)
+            return
+        waiting = self._waiting.get(subjects.part(heard.subject, 4))
+        if waiting is None or waiting.done():
+            self.counts["late"] += 1
+        elif not heard.payload:  # the server says that nobody listens
+            waiting.set_exception(NobodyThere())
+        else:
+            waiting.set_result(heard)
+
+    async def _on_disconnected(self) -> None:
+        for then in self.on_away:
+            then()
+
+    async def _on_reconnected(self) -> None:
+        for then in self.on_back:
+            then()

@@ -1,0 +1,101 @@
+"""A gateway: holds sockets, sessions and limits, and reaches tables only over the bus. It knows no
+rules, and no card but those that it passes on to their owner."""
+
+import asyncio
+import signal
+from collections.abc import Callable
+
+import structlog
+from rich.console import Console
+
+from croupier import __version__
+from croupier.bus.nats.chat import NatsChat
+from croupier.bus.nats.link import Link
+from croupier.bus.nats.rooms import NatsRooms
+from croupier.bus.nats.tables import NatsBus
+from croupier.bus.timer import LoopTimer
+from croupier.roles.bankline import BankLine
+from croupier.server.app import Listening, listen
+from croupier.server.bookwatch import BookWatch
+from croupier.server.context import BankSide, CardRoomSide, ServerContext, Settings
+from croupier.server.process import raise_open_files
+from croupier.store.errors import StoreError
+from croupier.store.postgres.opening import Sharing
+from croupier.store.postgres.store import PostgresStore
+from croupier.tables.ports import CommitFailed
+from croupier.wire.phrases import prepare
+
+CHANGES_SECONDS = 2.0
+console = Console(highlight=False, soft_wrap=True)
+log = structlog.get_logger("croupier.gateway")
+
+
+async def run_gateway(
+    host: str,
+    port: int,
+    database: str,
+    nats: str,
+    name: str,
+    settings: Settings,
+    opened: Callable[[int], None] = lambda port: None,
+) -> None:
+    """Until it is told to stop. Raises `BusAway`, `StoreError` or `OSError` at the start."""
+    raise_open_files()
+    console.print(f"[bold]Croupier {__version__}[/], gateway {name}")
+    link = await Link.open(nats, name)
+    try:
+        store = await PostgresStore.open(
+            database, sharing=Sharing.SHARED, name=f"gateway {name}", on_trouble=_log_trouble
+        )
+    except BaseException:
+        await link.close()
+        raise
+    bus = NatsBus(link)
+    await bus.start()
+    clock, stopped = LoopTimer().wall_ms, asyncio.Event()
+    book = BookWatch(store, clock)
+    rooms, bank = NatsRooms(link), BankLine(link, bus.directory)
+    rooms.start()
+    side = CardRoomSide(rooms, BankSide(bank, bank))
+    context = ServerContext(
+        bus, NatsChat(bus), store, clock, settings, side, stopped.set, book, shared=True
+    )
+    listening = await listen(context, host, port)
+    bus.on_waiting = listening.hub.tell_waiting
+    listening.hub.metrics.bus = link.counts
+    shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
+    code = await listening.desk.make_setup_code()
+    if code is not None:
+        console.print(f"  admin   none yet: go to /admin with the code [bold]{code}")
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(number, stopped.set)
+    console.print(f"  open    [bold]http://{shown}:{listening.port}[/]; Ctrl+C closes")
+    opened(listening.port)
+    await asyncio.to_thread(prepare)
+    chores = [asyncio.create_task(run) for run in (book.run(), _note_changes(listening))]
+    await stopped.wait()
+    console.print("  closing: telling everybody")
+    for chore in chores:
+        chore.cancel()
+    await listening.stop()
+    await rooms.stop()
+    await link.close()
+    console.print("  closed")
+
+
+async def _note_changes(listening: Listening) -> None:
+    """Accounts of administrators may be changed from the command line meanwhile."""
+    while True:
+        try:
+            await listening.desk.note_changes()
+        except (CommitFailed, StoreError) as error:
+            log.error("changes_not_noted", why=str(error))
+        await asyncio.sleep(CHANGES_SECONDS)
+
+
+def _log_trouble(what: str) -> None:
+    if what:
+        log.critical("database_not_writable", why=what)
+    else:
+        log.info("database_writable_again")

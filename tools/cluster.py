@@ -1,0 +1,185 @@
+"""A whole house of many processes on this machine, on loopback: PostgreSQL and NATS from their
+packages, gateways and dealers from this checkout. Everything ends with it.
+
+    python -m tools.cluster         two gateways and two dealers; prints addresses and what to kill
+"""
+
+import secrets
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from pathlib import Path
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Self
+
+from croupier.bus.nats.permissions import Process, Role, server_config
+from tools.postgres import DURABLE, PostgresServer, end_with_parent, free_port
+
+BIN = Path(sys.executable).parent
+PATIENCE = 60.0
+
+
+class Cluster:
+    """Use it as a context. Processes are started by name, and killed by name."""
+
+    def __init__(
+        self,
+        gateways: tuple[str, ...] = ("g1", "g2"),
+        dealers: tuple[str, ...] = ("d1", "d2"),
+        postgres: Mapping[str, str] = DURABLE,
+        dealer_options: tuple[str, ...] = (),
+        rooms: tuple[str, ...] = ("r1",),
+    ) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="croupier-cluster-"))
+        self.postgres = PostgresServer(postgres)
+        self.nats_port = free_port()
+        self.ports = {name: free_port() for name in gateways}
+        self.processes: dict[str, subprocess.Popen[bytes]] = {}
+        self.dealers = dealers
+        self.rooms = rooms
+        self._dealer_options = dealer_options
+        self._password = secrets.token_hex(12)
+        roles = {Role.GATEWAY: gateways, Role.DEALER: dealers, Role.ROOMS: rooms}
+        known = [Process(role, n, self._password) for role, names in roles.items() for n in names]
+        self._config = self.folder / "nats.conf"
+        self._config.write_text(f"listen: 127.0.0.1:{self.nats_port}\n{server_config(known)}")
+        self._config.chmod(0o600)
+
+    def __enter__(self) -> Self:
+        try:
+            self.postgres.start()
+            self.start_nats()
+            if self.rooms:
+                self.start_bank()
+            for name in self.dealers:
+                self.start_dealer(name)
+            for name in self.rooms:
+                self.start_rooms(name)
+            for name in self.ports:
+                self.start_gateway(name)
+            for name in self.ports:
+                self.wait_for(name)
+        except BaseException:
+            self.close()
+            raise
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        for process in self.processes.values():
+            process.send_signal(signal.SIGCONT)
+            process.kill()
+            process.wait()
+        self.processes.clear()
+        self.postgres.close()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    @property
+    def database(self) -> str:
+        return self.postgres.tcp_url()
+
+    def url(self, gateway: str) -> str:
+        return f"http://127.0.0.1:{self.ports[gateway]}"
+
+    def nats_url(self, name: str) -> str:
+        return f"nats://{name}:{self._password}@127.0.0.1:{self.nats_port}"
+
+    def start_nats(self) -> None:
+        self._start("nats", str(BIN / "nats-server"), "-c", str(self._config))
+
+    def start_bank(self) -> None:
+        """The practice bank, which writes what its houses need beside its own book."""
+        folder, port = self.folder / "bank", str(free_port())
+        command = (sys.executable, "-m", "croupier.main", "bank", "--data", str(folder))
+        self._start("bank", *command, "--port", port)
+        ends = monotonic() + PATIENCE
+        while not (folder / "bank.toml").exists():
+            if monotonic() > ends or self.processes["bank"].poll() is not None:
+                raise RuntimeError(self.log("bank").read_text())
+            sleep(0.05)
+
+    def start_dealer(self, name: str) -> None:
+        banks = ("--banks", str(self.folder)) if self.rooms else ()
+        self._start(name, *self._role("dealer", name), *banks, *self._dealer_options)
+
+    def start_rooms(self, name: str) -> None:
+        """The card room is on from the beginning."""
+        self._start(name, *self._role("dealer", name), "--only", "rooms", "--switch-on")
+
+    def start_gateway(self, name: str) -> None:
+        self._start(name, *self._role("gateway", name), "--port", str(self.ports[name]))
+
+    def _role(self, role: str, name: str) -> tuple[str, ...]:
+        wired = ("--database", self.database, "--nats", self.nats_url(name))
+        return sys.executable, "-m", "croupier.main", role, *wired
+
+    def _start(self, name: str, *command: str) -> None:
+        with self.log(name).open("ab") as log:
+            self.processes[name] = subprocess.Popen(
+                command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                preexec_fn=end_with_parent(),
+                start_new_session=True,
+            )
+
+    def log(self, name: str) -> Path:
+        return self.folder / f"{name}.log"
+
+    def wait_for(self, gateway: str) -> None:
+        """Until it answers."""
+        ends = monotonic() + PATIENCE
+        while monotonic() < ends:
+            if self.processes[gateway].poll() is not None:
+                raise RuntimeError(self.log(gateway).read_text())
+            try:
+                with urllib.request.urlopen(f"{self.url(gateway)}/api/house", timeout=5):
+                    return
+            except urllib.error.HTTPError:
+                return
+            except OSError:
+                sleep(0.05)
+        raise RuntimeError(f"{gateway} does not answer: {self.log(gateway).read_text()}")
+
+    def kill(self, name: str) -> None:
+        """As if its machine had lost power."""
+        process = self.processes.pop(name)
+        process.kill()
+        process.wait()
+
+    def end(self, name: str) -> int:
+        """As its owner would. Gives its exit code."""
+        process = self.processes.pop(name)
+        process.terminate()
+        return process.wait(PATIENCE)
+
+
+def main() -> None:
+    with Cluster() as cluster:
+        for name in cluster.ports:
+            print(f"{name:8} {cluster.url(name)}   pid {cluster.processes[name].pid}")
+        for name, process in cluster.processes.items():
+            if name not in cluster.ports:
+                print(f"{name:8} pid {process.pid}")
+        print(f"postgres pid {cluster.postgres.pid}")
+        print(f"logs in {cluster.folder}; Ctrl+C ends everything")
+        print("kill -9 one of the dealers: its tables go on with the other one", flush=True)
+        signal.sigwait({signal.SIGINT, signal.SIGTERM})
+
+
+if __name__ == "__main__":
+    main()
