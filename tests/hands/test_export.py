@@ -64,8 +64,8 @@ def told(events: tuple[HoldemEvent, ...] | list[HoldemEvent], number: int = 1) -
 
 
 def random_rounds(table: str, hands: int) -> Iterator[FinishedRound]:
-    """Hands with every kind of action, where players come, go and leave in the middle. Straddles
-    are for tables where everybody stays."""
+    """Hands with every kind of action, where players come, go, leave in the middle and buy
+    chips. Straddles are for tables where everybody stays."""
     rules, seats = TABLES[table], 2 if table == "heads-up" else 6
     carryover: HoldemCarryover | None = None
     for number in range(1, hands + 1):
@@ -80,12 +80,17 @@ def random_rounds(table: str, hands: int) -> Iterator[FinishedRound]:
             (seat,) = pending.seats
             happened: tuple[HoldemEvent, ...] = ()
             if chance.below(20) == 0:
+                buyer, chips = chance.choice(present), rules.unit * (1 + chance.below(300))
+                happened, state = game.bring(state, buyer, chips)
+                events += happened
+            if chance.below(20) == 0:
                 happened, state = game.leave(state, chance.choice(present), chance)
+                events += happened
             if not happened:
                 options = game.options(state, seat)
                 assert options is not None
                 happened, state = game.decide(state, seat, options.pick(chance), chance)
-            events += happened
+                events += happened
         carryover = game.carry_over(state)
         yield told(events, number)
 

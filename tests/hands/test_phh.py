@@ -188,8 +188,30 @@ def test_what_is_not_toml_is_malformed(text: str) -> None:
 
 
 def test_another_variant_is_another_game() -> None:
-    with pytest.raises(OtherGame, match="variant 'FT' is not no-limit hold'em"):
-        parse(changed("'NT'", "'FT'"))
+    with pytest.raises(OtherGame) as caught:
+        parse(changed("'NT'", "'F7S'"))
+    stud = "'F7S' (seven-card stud, with a bring-in)"
+    assert str(caught.value) == f"variant {stud} is not no-limit hold'em ('NT')"
+    with pytest.raises(OtherGame, match="variant 'XX' is not no-limit hold'em"):
+        parse(changed("'NT'", "'XX'"))
+
+
+def test_somebody_has_a_blind_in_turn() -> None:
+    with pytest.raises(MalformedPhh, match="nobody has a blind in turn"):
+        parse(changed("[50, 100, 0, 0, 0, 0]", "[-50, -100, -1, -1, -1, -1]"))
+
+
+def test_a_bring_in_is_another_game() -> None:
+    with pytest.raises(OtherGame, match="it has a bring-in"):
+        parse(f"bring_in = 50\n{PLAIN}")
+
+
+def test_winnings_are_read_and_written_the_same() -> None:
+    hand = parse(f"{PLAIN}\nwinnings = [0, 1750.50, 0, 0, 0, 0]")
+    assert hand.winnings == tuple(map(Decimal, ("0", "1750.50", "0", "0", "0", "0")))
+    assert parse(dump(hand)) == hand
+    with pytest.raises(MalformedPhh, match="winnings: 2 for 6 players"):
+        parse(f"{PLAIN}\nwinnings = [0, 1]")
 
 
 def test_more_players_than_a_table_seats_are_another_game() -> None:

@@ -48,7 +48,9 @@ class CardRoomRig(Rig):
 
     def context(self) -> ServerContext:
         side = CardRoomSide(self.rooms, BankSide(CardDesk(self.banks), self.cashier))
-        return ServerContext(self.bus, self.store, self.timer.wall_ms, self.settings, side)
+        return ServerContext(
+            self.bus, self.chat, self.store, self.timer.wall_ms, self.settings, side
+        )
 
     @property
     def room(self) -> Room:
@@ -66,7 +68,9 @@ class CardRoomRig(Rig):
         return {"kind": card.kind, "number": card.number, **pin, **changes}
 
     async def enter(self, name: str, last_four: str) -> Client:
+        """A guest of the room, with a connection."""
         client = await self.guest(name)
+        await client.connect()
         card = self.card(last_four)
         status, answer = await client.call("POST", f"/api/rooms/{ROOM}/enter", card)
         assert status == 200, answer

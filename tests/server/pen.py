@@ -48,19 +48,26 @@ class Pen:
         self._under_way.append(self._store.commit(commit))
         self.table = decision.table
 
-    def play(self, slips: int = 1, bets: int = 1) -> None:
+    def play(self, slips: int = 1, bets: int = 1, idle: tuple[str, ...] = ()) -> None:
         """A whole round: each player lays so many slips with so many bets, one after the other,
-        then all of them want the wheel to turn."""
+        then all of them want the wheel to turn. For those who are idle the clock runs out."""
         self.order(HOUSE, OpenRound(self._seeds.bytes(32)))
         board = points(Paytable.HOUSE)[:bets]
         for number in range(slips):
             # The sizes differ, and next to nothing is lost in a round.
             slip = tuple(Bet(point, 100 * (1 + number % 2)) for point in board)
-            for one in self.players:
+            for one in self._betting(idle):
                 self._act(one, SetSlip(slip))
-        for one in self.players:
+        for one in self._betting(idle):
             self._act(one, Spin())
+        if idle:
+            self.order(HOUSE, Expire(self._pending().turn))
+            if not self._betting(idle):
+                return
         self.order(HOUSE, Expire(self._pending().turn))
+
+    def _betting(self, idle: tuple[str, ...]) -> list[Player]:
+        return [one for one in self.players if one.name not in idle]
 
     def leave(self, name: str) -> None:
         (gone,) = [one for one in self.players if one.name == name]

@@ -5,6 +5,7 @@ import asyncio
 import json
 import secrets
 from collections.abc import Awaitable, Callable, Mapping
+from http.cookies import Morsel
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Self
@@ -14,6 +15,7 @@ from yarl import URL
 
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.chat import LocalChat
 from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import DEFAULT_LIMITS, LocalBus, TableLimits
 from croupier.bus.timer import LoopTimer
@@ -25,6 +27,7 @@ from croupier.server.hub import Hub
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, TableServices
 from croupier.tables.table import Table
+from croupier.wire.openapi import COOKIE
 
 PATIENCE = 10.0
 Message = dict[str, Any]
@@ -43,6 +46,7 @@ class Rig:
         self.clients: list[Client] = []
         self.errors: list[BaseException] = []
         self.bus: LocalBus
+        self.chat: LocalChat
         self.listening: Listening | None = None
 
     @classmethod
@@ -55,13 +59,15 @@ class Rig:
         **settings: Any,
     ) -> Self:
         """`store` are options of the store."""
+        patient: dict[str, Any] = {"beat_seconds": 60}  # a test does not always read
         cheap: dict[str, Any] = {"hash_memory_kib": 1024, "static": folder / "static"}
         opened = await SqliteStore.open(folder / "house.db", **store)
-        rig = cls(folder, Settings(**cheap, **settings), opened)
+        rig = cls(folder, Settings(**{**patient, **cheap, **settings}), opened)
         rig.bus = LocalBus(rig.services(opened), limits)
         newest_ms = await opened.newest_ms()
         streams, _ = await opened.claim_streams(TABLE_STREAM)
         assert await rig.bus.start(streams, newest_ms) == []
+        rig.chat = rig.new_chat(rig.bus, opened)
         await rig.prepare()
         rig.listening = await listen(rig.context(), "127.0.0.1", 0)
         return rig
@@ -81,8 +87,12 @@ class Rig:
             on_error=lambda _, error: self.errors.append(error),
         )
 
+    def new_chat(self, bus: LocalBus, store: SqliteStore) -> LocalChat:
+        days = self.settings.chat_days
+        return LocalChat(store, bus, self.timer, lambda _, error: self.errors.append(error), days)
+
     def context(self) -> ServerContext:
-        return ServerContext(self.bus, self.store, self.timer.wall_ms, self.settings)
+        return ServerContext(self.bus, self.chat, self.store, self.timer.wall_ms, self.settings)
 
     @property
     def hub(self) -> Hub:
@@ -139,6 +149,11 @@ class Client:
             timeout=aiohttp.ClientTimeout(total=PATIENCE),
         )
 
+    @property
+    def cookie(self) -> Morsel[str]:
+        """That of the session."""
+        return next(cookie for cookie in self.http.cookie_jar if cookie.key == COOKIE)
+
     async def leave(self) -> None:
         await asyncio.gather(*(socket.ws.close() for socket in self.sockets))
         await self.http.close()
@@ -172,9 +187,11 @@ class Socket:
     def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         self.ws = ws
         self.seen: list[Message] = []
+        self.lines: list[Message] = []
 
     async def receive(self) -> Message:
-        answer = await self.ws.receive(PATIENCE)
+        async with asyncio.timeout(PATIENCE):  # that of aiohttp begins anew with every ping
+            answer = await self.ws.receive()
         assert answer.type is aiohttp.WSMsgType.TEXT, (answer.type, answer.data, answer.extra)
         message: Message = json.loads(answer.data)
         self.seen.append(message)
@@ -200,9 +217,18 @@ class Socket:
         return await self.until(lambda message: name in (message.get("id"), message.get("ack")))
 
     async def watch(self, table: str, link: str = "") -> Message:
-        """The whole frame, or the refusal."""
+        """The whole frame, or the refusal. What was said before is in `lines` then."""
         await self.say({"t": "watch", "table": table, "link": link})
-        return await self.until(lambda m: m.get("table") == table or m["t"] == "refusal")
+
+        def answers(message: Message) -> bool:
+            return message["t"] == "refusal" or (
+                message["t"] in ("frame", "gone") and message["table"] == table
+            )
+
+        answer = await self.until(answers)
+        if answer["t"] == "frame":
+            self.lines = (await self.named("chat"))["lines"]
+        return answer
 
     async def drained(self) -> list[str]:
         """The kinds of all messages that came before the answer to a ping."""
@@ -213,14 +239,10 @@ class Socket:
 
     async def closed(self) -> int | None:
         """Read to the end and give the code with which the server closed."""
-        while True:
-            answer = await self.ws.receive(PATIENCE)
-            if answer.type is aiohttp.WSMsgType.TEXT:
+        async with asyncio.timeout(PATIENCE):
+            while (answer := await self.ws.receive()).type is aiohttp.WSMsgType.TEXT:
                 self.seen.append(json.loads(answer.data))
-            elif answer.type is aiohttp.WSMsgType.CLOSE:
-                return int(answer.data)
-            else:
-                return self.ws.close_code
+        return int(answer.data) if answer.type is aiohttp.WSMsgType.CLOSE else self.ws.close_code
 
 
 async def open_table(socket: Socket, **changes: Any) -> str:

@@ -6,9 +6,11 @@ from typing import Any
 import aiohttp
 import pytest
 
+from croupier.wire import limits
 from tests.server.rig import Message, Rig, Socket, open_table
 
 pytestmark = pytest.mark.asyncio
+FEW = limits.MESSAGES_AT_ONCE // limits.MALFORMED_COST  # that one connection may send at once
 
 
 async def still_there(socket: Socket) -> bool:
@@ -22,7 +24,7 @@ def sit(**changes: Any) -> str:
 
 
 NESTED = '{"t":"open_table","id":"a1","game":"x","preset":"y","rules":{"a":' + "[" * 9000
-LONG = '{"t":"say","id":"a1","table":"x","text":"' + "x" * 501 + '"}'
+NAMELESS = '{"t":"remove_player","id":"a1","table":"x","name":"' + "x" * 25 + '"}'
 
 
 UNREADABLE = [
@@ -60,20 +62,25 @@ UNREADABLE = [
     ('{"t":"act","id":"a1","table":"x","turn":-1,"action":{}}', "$.turn", "a1"),
     ('{"t":"open_table","id":"a1","game":"x","preset":"y","rules":[]}', "$.rules", "a1"),
     (NESTED, "$", ""),
-    (LONG, "$.text", "a1"),
+    (NAMELESS, "$.name", "a1"),
+    ('{"t":"say","id":"a1","table":"x"}', "$", "a1"),
+    ('{"t":"remove_line","id":"a1","table":"x","line":-1}', "$.line", "a1"),
     ("\ufeff{}", "$", ""),
 ]
 
 
 async def test_a_message_that_cannot_be_read_is_refused_with_the_place(house: Rig) -> None:
-    _, socket = await house.seated("Ann")
-    for text, path, quoted in UNREADABLE:
+    ann, sockets = await house.guest("Ann"), list[Socket]()
+    for place, (text, path, quoted) in enumerate(UNREADABLE):
+        if place % FEW == 0:
+            sockets.append(await ann.connect())
+        socket = sockets[-1]
         await socket.say(text)
         refusal = await socket.named("refusal")
         assert refusal["code"] == "malformed"
         assert (refusal["facts"]["path"], refusal["id"]) == (path, quoted), text[:80]
         assert len(refusal["text"]) > 20
-    assert await still_there(socket)
+        assert not socket.ws.closed
 
 
 async def test_text_that_is_no_utf8_is_refused_as_any_other(house: Rig) -> None:

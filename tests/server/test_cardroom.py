@@ -70,7 +70,21 @@ async def test_a_card_that_the_bank_accepts_leads_to_a_seat(rig: CardRoomRig) ->
     assert answer["room"]["table"] == rig.room.tables[0]
 
 
-@pytest.mark.req("EPS-RF-JG-003", "EPS-ASS-GA-002", "EPS-UC-005-ALT-01")
+async def test_a_guest_is_known_at_the_seat_by_the_picture_of_the_account(rig: CardRoomRig) -> None:
+    await rig.switch_on()
+    ann = await rig.guest("Ann")
+    await ann.connect()
+    looks = {"theme": "light", "felt": "plum", "deck": "four", "faces": "plain", "back": "own"}
+    assert (await ann.call("PUT", "/api/me/looks", looks | {"avatar": 7}))[0] == 204
+    assert (await ann.call("POST", ENTER, rig.card("4417")))[0] == 200
+    bob = await rig.enter("Bob", "7780")
+    for client in (ann, bob):
+        await until(client, seated=True)
+    seats = rig.tables[rig.room.tables[0]].seats
+    assert {seat.name: seat.avatar for seat in seats if seat} == {"Ann": 7, "Bob": None}
+
+
+@pytest.mark.req("EPS-RF-JG-003", "EPS-ASS-GA-002", "EPS-UC-004", "EPS-UC-005-ALT-01")
 @pytest.mark.parametrize(
     ("last_four", "changes", "expected"),
     [
@@ -197,3 +211,94 @@ async def test_guessing_cards_is_limited(rig: CardRoomRig) -> None:
     codes = [(await refused(ann, ENTER, wrong))[1] for _ in range(14)]
     assert codes[0] == "unknown_card"
     assert codes[-1] == "too_many_attempts"
+
+
+SEVEN = ["4417", "7780", "1881", "5046", "6675", "3308", "9154"]
+
+
+@pytest.mark.req("EPS-UC-001-RES")
+async def test_everybody_hears_that_the_room_has_opened(rig: CardRoomRig) -> None:
+    ann = await rig.guest("Ann")
+    socket = await ann.connect()
+    welcome = await socket.named("welcome")
+    assert [(room["id"], room["state"]) for room in welcome["rooms"]] == [(ROOM, "off")]
+    assert "stay" not in welcome
+    await rig.switch_on()
+    lobby = await socket.named("lobby")
+    assert [room["state"] for room in lobby["rooms"]] == ["on"]
+
+
+@pytest.mark.req("EPS-DEF-SESSION")
+async def test_who_comes_back_hears_the_place_and_who_is_around(rig: CardRoomRig) -> None:
+    """The session is one, in the queue and at the table, whatever becomes of the connection."""
+    await rig.switch_on()
+    for card in SEVEN:
+        await until(await rig.enter(f"Guest {card}", card), seated=True)
+    first, second = await rig.enter("First", "1029"), await rig.enter("Second", "4590")
+    await until(second, place=2)
+    for _ in range(2):
+        socket = await second.connect()
+        stay = (await socket.named("welcome"))["stay"]
+        assert (stay["place"], stay["queue"], stay.get("free", 0)) == (2, 2, 0)
+        assert stay["line"] == [{"place": 1, "name": "First"}, {"place": 2, "name": "Second"}]
+        assert stay["account"]["last_four"] == "4590"
+    await first.call("POST", LEAVE)
+    news = await socket.named("room")
+    assert (news["place"], news["line"]) == (1, [{"place": 1, "name": "Second"}])
+
+
+async def test_a_bank_that_refuses_late_is_heard_of(rig: CardRoomRig) -> None:
+    await rig.switch_on()
+    ann = await rig.enter("Ann", "4417")
+    await until(ann, seated=True)
+    socket = await ann.connect()
+    await rig.bank.set_faults(lost_before=100)
+    order = {"id": "o1", "amount": 50_00, "pin": "1234"}
+    assert await refused(ann, PURCHASE, order) == (503, "bank_silent")
+    _, answer = await ann.call("GET", MINE)
+    assert [receipt["state"] for receipt in answer["receipts"]] == ["unknown"]
+    await rig.bank.set_faults()
+    await rig.cashier.repair(every=True)
+    receipt = (await socket.named("bank"))["receipt"]
+    assert (receipt["kind"], receipt["state"], receipt["amount"]) == ("purchase", "rejected", 50_00)
+    assert rig.bank.balance("4417") == 500_00
+
+
+async def test_the_first_purchase_has_a_minimum_of_its_own(rig: CardRoomRig) -> None:
+    await rig.switch_on()
+    ann = await rig.enter("Ann", "7780")
+    answer = await until(ann, seated=True)
+    assert (answer["buy_min"], answer["buy_step"]) == (20_00, 10_00)
+    _, answer = await ann.call("POST", PURCHASE, {"id": "o1", "amount": 20_00})
+    assert answer["buy_min"] == 10_00
+
+
+@pytest.mark.req("EPS-UC-012.1", "EPS-UC-012.3", "EPS-RF-HH-018")
+async def test_who_waits_in_the_rooms_queue_reads_what_is_said_and_may_not_speak(
+    rig: CardRoomRig,
+) -> None:
+    await rig.switch_on()
+    seated = [await rig.enter("Ann", "4417"), await rig.enter("Bob", "7780")]
+    for number, client in enumerate(seated):
+        await until(client, seated=True)
+        order = {"id": f"o{number}", "amount": 40_00, "pin": "1234" if number == 0 else None}
+        status, answer = await client.call("POST", PURCHASE, order)
+        assert status == 200, answer
+    table = rig.room.tables[0]
+    ann, bob = [await client.connect() for client in seated]
+    for socket in (ann, bob):
+        await socket.watch(table)
+    await reached(lambda: rig.tables[table].round is not None)
+    cid = await rig.enter("Cid", "1881")
+    await until(cid, place=1)
+    waiting = await cid.connect()
+    await waiting.watch(table)
+    refusal = await waiting.order("say", table=table, text="is there a seat?")
+    assert refusal["code"] == "not_seated"
+    assert (await bob.order("say", table=table, text="soon"))["t"] == "ack"
+    for socket in (ann, waiting):
+        line = (await socket.named("said"))["line"]
+        assert (line["name"], line["text"]) == ("Bob", "soon")
+    # Nobody is the host of such a table.
+    refusal = await ann.order("remove_line", table=table, line=line["id"])
+    assert refusal["code"] == "host_only"

@@ -10,7 +10,7 @@ from croupier.games.blackjack import game
 from croupier.games.blackjack.coach import BlackjackCoach
 from croupier.games.coach import Advice
 from croupier.wire import limits
-from tests.server.rig import Client, Rig, Socket
+from tests.server.rig import Client, Rig, Socket, open_table
 
 pytestmark = pytest.mark.asyncio
 FULL = {"game": "blackjack", "preset": "twenty-one-full"}
@@ -113,12 +113,67 @@ async def test_what_cannot_be_reckoned_is_refused(
 
 async def test_a_game_without_a_coach_says_so(house: Rig) -> None:
     ann, socket = await house.seated("Ann")
-    opened = await socket.order("open_table", game="holdem", preset="heads-up")
+    opened = await socket.order("open_table", game="roulette", preset="casino")
     for what in ("advice", "chart"):
         status, problem = await ann.call("GET", f"/api/tables/{opened['table']}/{what}")
         assert (status, problem["code"]) == (404, "no_coach")
     status, problem = await ann.call("GET", "/api/tables/nowhere/advice")
     assert (status, problem["code"]) == (404, "no_such_table")
+
+
+async def test_a_game_that_is_played_against_others_has_no_chart(house: Rig) -> None:
+    ann, socket = await house.seated("Ann")
+    table = await open_table(socket)
+    status, problem = await ann.call("GET", f"/api/tables/{table}/chart")
+    assert (status, problem["code"]) == (404, "no_chart")
+    asked = {"game": "holdem", "preset": "heads-up", "players": 2}
+    status, problem = await ann.call("POST", "/api/edge", asked)
+    assert (status, problem["code"]) == (404, "no_chart")
+
+
+async def _heads_up(house: Rig, **settings: Any) -> tuple[Client, Client, str]:
+    """Two people in the middle of a hand."""
+    (ann, hers), (bob, his) = await house.seated("Ann"), await house.seated("Bob")
+    table = await open_table(hers, settings=settings)
+    for socket in (hers, his):
+        await socket.watch(table)
+        sat = await socket.order("sit", table=table, chips=100_000)
+        assert sat["t"] != "refusal", sat
+    await hers.until(lambda message: house.tables[table].round is not None)
+    return ann, bob, table
+
+
+async def test_both_players_of_a_hand_are_advised_where_the_host_allows_it(house: Rig) -> None:
+    ann, bob, table = await _heads_up(house, coach="everyone")
+    path = f"/api/tables/{table}/advice"
+    for client in (ann, bob):
+        status, advice = await client.call("GET", f"{path}?against=77%2B%2C%20AKs")
+        assert status == 200, advice
+        assert (advice["on"], advice["others"]) == ("hand", 1)
+        assert 0 < advice["in_range"]["share"] < 1
+    status, advice = await ann.call("GET", path)
+    assert (status, advice["in_range"]) == (200, None)
+    status, problem = await ann.call("GET", f"{path}?against=nonsense")
+    assert (status, problem["code"]) == (400, "bad_range")
+    assert "nonsense" in problem["text"]
+    status, problem = await ann.call("GET", f"{path}?against={'A' * 201}")
+    assert (status, problem["code"]) == (400, "malformed")
+
+
+async def test_people_who_play_against_one_another_are_not_advised(house: Rig) -> None:
+    ann, _, table = await _heads_up(house)
+    status, problem = await ann.call("GET", f"/api/tables/{table}/advice")
+    assert (status, problem["code"]) == (403, "coach_only_alone")
+
+
+async def test_a_host_finds_who_may_ask_among_the_settings(house: Rig) -> None:
+    ann = await house.guest("Ann")
+    _, found = await ann.call("GET", "/api/games")
+    cards = {card["name"]: card for card in found["games"]}
+    assert (cards["holdem"]["coached"], cards["holdem"]["charted"]) == (True, False)
+    assert (cards["blackjack"]["coached"], cards["blackjack"]["charted"]) == (True, True)
+    assert {preset["settings"]["coach"] for preset in cards["holdem"]["presets"]} == {"alone"}
+    assert {preset["settings"]["coach"] for preset in cards["roulette"]["presets"]} == {None}
 
 
 async def test_nobody_asks_without_end(house: Rig) -> None:
@@ -150,4 +205,4 @@ async def test_the_house_goes_on_while_a_coach_thinks(
     assert (status, problem["code"]) == (429, "too_fast")
     assert (await client.call("GET", "/api/tables"))[0] == 200
     go_on.set()
-    assert await first == (200, {"best": "stand", "values": {"stand": 0.0}})
+    assert await first == (200, {"on": "moves", "best": "stand", "values": {"stand": 0.0}})

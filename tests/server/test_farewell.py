@@ -44,7 +44,7 @@ async def test_who_comes_back_with_chips_is_not_given_more(house: Rig) -> None:
     assert (await client.sign_in("Ann"))["chips"] == 100_000
 
 
-@pytest.mark.req("CAS-1.1b", "CAS-1.1c")
+@pytest.mark.req("CAS-1.1b", "CAS-1.1c", "CAS-1.2a")
 async def test_chips_at_a_table_are_still_owned_and_known_in_every_tab(
     open_house: OpenHouse,
 ) -> None:

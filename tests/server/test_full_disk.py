@@ -3,11 +3,17 @@
 import asyncio
 import io
 import json
-from typing import Any
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
-from croupier.house import _log_trouble
+from croupier.cards.entropy import fresh_seed
+from croupier.house import _log_trouble, serve
+from croupier.server.context import Settings
+from croupier.store.errors import StoreError
+from croupier.store.sqlite import SqliteStore
 from tests.server.conftest import OpenHouse
 from tests.server.disk import Disk
 from tests.server.rig import Client, Rig, open_table, soon
@@ -55,6 +61,21 @@ async def test_a_full_disk_is_told_in_health_and_log_and_so_is_its_end(
     await watch.until(WELL)
     assert house.store.trouble == ""
     assert events(logged).count("database_writable_again") == 1
+
+
+async def test_a_house_that_is_opened_for_real_listens_to_its_disk(
+    tmp_path: Path, logged: io.StringIO, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def tell(_: Path, *, on_trouble: Callable[[str], None], **others: object) -> NoReturn:
+        on_trouble("the disk is full")
+        raise StoreError("that is all that is needed here")
+
+    monkeypatch.setattr(SqliteStore, "open", tell)
+    monkeypatch.setattr("croupier.house.rest_collector", lambda: None)
+    seeds = (fresh_seed, fresh_seed)
+    with pytest.raises(StoreError):
+        await serve("127.0.0.1", 0, tmp_path, Settings(), seeds, (0, 0))
+    assert events(logged) == ["database_not_writable"]
 
 
 async def test_nobody_comes_in_who_would_be_forgotten(open_house: OpenHouse) -> None:

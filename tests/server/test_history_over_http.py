@@ -9,8 +9,7 @@ from typing import Any
 import pytest
 from yarl import URL
 
-from croupier.server.history import RetoldRound
-from croupier.tables.commands import CloseTable
+from croupier.server.retold import RetoldRound
 from croupier.tables.ports import Record
 from croupier.wire import limits
 from tests.server.conftest import OpenHouse
@@ -51,6 +50,22 @@ async def test_pages_of_twenty_rounds_lead_to_the_first(house: Rig) -> None:
     few, _ = await page(ann, "?newest=2&before=10")
     assert [told["number"] for told in few["rounds"]] == [9, 8]
     assert few["before"] == 8
+
+
+async def test_a_short_list_has_only_the_end_of_each_round(house: Rig) -> None:
+    ann = await house.guest("Ann")
+    pen = await pen_of(house, "Ann")
+    for _ in range(3):
+        pen.play(slips=5)
+    await pen.written()
+    whole, _ = await page(ann)
+    short, _ = await page(ann, "?short=true")
+    assert short["before"] == whole["before"]
+    for told, kept in zip(whole["rounds"], short["rounds"], strict=True):
+        assert len(told["steps"]) > 1
+        assert kept["steps"] == told["steps"][-1:]
+        assert kept["skipped"] == len(told["steps"]) - 1
+        assert told | {"steps": [], "skipped": 0} == kept | {"steps": [], "skipped": 0}
 
 
 async def test_of_thousands_of_small_bets_the_last_are_told(house: Rig) -> None:
@@ -132,6 +147,25 @@ async def test_the_house_answers_others_while_a_page_is_made(house: Rig, held: H
     assert len(found["rounds"]) == 1
 
 
+async def test_no_part_of_a_page_is_made_on_the_loop(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    encoded, threads = RetoldRound.encoded, set[int]()
+
+    def noted(retold: RetoldRound) -> bytes:
+        threads.add(threading.get_ident())
+        return encoded(retold)
+
+    monkeypatch.setattr(RetoldRound, "encoded", noted)
+    ann = await house.guest("Ann")
+    pen = await pen_of(house, "Ann")
+    pen.play()
+    await pen.written()
+    assert len((await page(ann))[0]["rounds"]) == 1
+    assert threads
+    assert threading.get_ident() not in threads
+
+
 async def test_a_player_asks_for_one_page_at_a_time_and_others_do_not_mind(
     house: Rig, held: Held
 ) -> None:
@@ -177,7 +211,7 @@ async def test_a_page_is_given_up_when_the_client_is_gone(house: Rig, held: Held
 
 
 def cookie_of(client: Client) -> str:
-    (cookie,) = client.http.cookie_jar
+    cookie = client.cookie
     return f"{cookie.key}={cookie.value}"
 
 
@@ -190,7 +224,6 @@ async def test_a_closed_table_is_told_to_those_who_played_there(open_house: Open
     pen.leave("Bob")
     pen.play()
     pen.leave("Ann")
-    pen.order(pen.host, CloseTable())
     await pen.written()
     for _ in range(2):
         told = []

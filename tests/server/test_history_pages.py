@@ -12,7 +12,6 @@ import pytest_asyncio
 
 from croupier.games.holdem.moves import HandsDealt
 from croupier.games.holdem.state import HoldemState
-from croupier.tables.commands import CloseTable
 from croupier.tables.running.alarms import FIRST_GAP_MS
 from croupier.wire import limits
 from croupier.wire.down import RoundHistory
@@ -192,7 +191,6 @@ async def test_the_rounds_of_a_closed_table_are_told_to_those_who_played(house: 
     before = await told_to(ann, table)
     for person in (ann, bob):
         await person.leave(table)
-    await ann.order(table, CloseTable())
     assert table not in house.tables
     for _ in range(2):
         assert plain_of(await told_to(ann, table)) == plain_of(before)
@@ -247,7 +245,7 @@ async def test_who_takes_over_a_seat_never_sees_the_cards_of_the_one_before(
 
 async def test_history_is_the_same_after_a_restart(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid")
-    await people[0].say(table, "before the first hand is over")
+    await people[0].fidget(table)
     await play_rounds(house, table, people, 3, 2)
     before = [await person.history(table) for person in people]
     await house.restart(outage_ms=5_000)
@@ -260,7 +258,7 @@ async def test_a_hand_that_a_restart_interrupted_is_told_as_any_other(house: Hou
     for person in (ann, bob):
         await person.look(table)
         await person.sit(table)
-        await person.say(table, "some talk before the hand")
+        await person.fidget(table)
     await house.advance(FIRST_GAP_MS)
     began_ms = house.timer.wall_ms()
     await house.advance(2_000)

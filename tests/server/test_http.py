@@ -1,5 +1,7 @@
 """The small HTTP API: described as it is, and polite to whoever gets it wrong."""
 
+import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +10,11 @@ import pytest
 from yarl import URL
 
 from croupier.bus.local import LocalBus
+from croupier.server.admin.trail import Trail
 from croupier.server.app import build_app, listen
 from croupier.server.context import ServerContext
 from croupier.store.sqlite import SqliteStore
+from croupier.wire.admin.http import ROUTES as DESK_ROUTES
 from croupier.wire.http import ROUTES, Problem
 from croupier.wire.openapi import document
 from tests.server.conftest import OpenHouse
@@ -20,7 +24,7 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_every_route_is_described_and_every_description_is_served(house: Rig) -> None:
-    app = build_app(house.context())
+    app = build_app(house.context(), await Trail.open(house.store, house.timer.wall_ms))
     served = {
         (route.method, route.resource.canonical)
         for route in app.router.routes()
@@ -33,7 +37,8 @@ async def test_every_route_is_described_and_every_description_is_served(house: R
         for method in methods
     }
     # aiohttp answers HEAD wherever it answers GET.
-    assert {(method, path) for method, path in served if method != "HEAD"} == described
+    desk = {(route.method, route.path) for route in DESK_ROUTES}
+    assert {(method, path) for method, path in served if method != "HEAD"} == described | desk
     assert len(described) == len(ROUTES)
     await app.cleanup()
 
@@ -42,6 +47,24 @@ async def test_the_description_can_be_fetched(house: Rig) -> None:
     status, described = await house.client().call("GET", "/api/openapi.json")
     assert (status, described["openapi"]) == (200, "3.1.0")
     assert "/api/sign-in" in described["paths"]
+
+
+async def test_the_description_is_made_once_and_not_on_the_loop(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It takes a tenth of a second, and all tables would wait."""
+    makers: list[int] = []
+
+    def noted() -> dict[str, Any]:
+        makers.append(threading.get_ident())
+        return document()
+
+    monkeypatch.setattr("croupier.server.api.house.document", noted)
+    asked = (house.client().call("GET", "/api/openapi.json") for _ in range(3))
+    answers = await asyncio.gather(*asked)
+    assert answers[0] == answers[1] == answers[2]
+    assert len(makers) == 1
+    assert makers != [threading.get_ident()]
 
 
 async def test_every_reference_of_the_description_leads_somewhere() -> None:
@@ -128,6 +151,7 @@ async def test_whatever_is_sent_the_answer_is_one_that_is_described(
     bodies: list[Any] = [*values, *({"name": value} for value in values)]
     bodies += [{"name": "Ann", "password": value} for value in values]
     bodies += [{"password": value} for value in values]
+    paths = document()["paths"]
     seen = set()
     for route in sorted(ROUTES, key=lambda route: route.name == "sign_out"):
         if route.statuses == (101,):
@@ -138,7 +162,7 @@ async def test_whatever_is_sent_the_answer_is_one_that_is_described(
                 async with client.http.request(
                     route.method, house.url.join(URL(path)), json=body
                 ) as answer:
-                    described = document()["paths"][route.path][route.method.lower()]["responses"]
+                    described = paths[route.path][route.method.lower()]["responses"]
                     assert str(answer.status) in described, (route.name, body, answer.status)
                     kind = route.answer if answer.status in route.statuses else Problem
                     if kind is not None and answer.content_type == "application/json":
@@ -178,6 +202,19 @@ async def test_the_tables_are_listed(house: Rig) -> None:
     assert [table["id"] for table in listed["tables"]] == [answer["table"]]
 
 
+async def test_the_list_of_tables_comes_in_pages(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("croupier.wire.limits.LOBBY_PAGE", 2)
+    client, socket = await house.seated("Ann")
+    opened = {"game": "holdem", "preset": "casino"}
+    tables = [(await socket.order("open_table", **opened))["table"] for _ in range(3)]
+    _, first = await client.call("GET", "/api/tables")
+    assert ([one["id"] for one in first["tables"]], first["more"]) == (tables[:2], True)
+    _, rest = await client.call("GET", f"/api/tables?after={tables[1]}")
+    assert ([one["id"] for one in rest["tables"]], rest["more"]) == (tables[2:], False)
+
+
 async def test_a_history_query_out_of_range(house: Rig) -> None:
     client = await house.guest("Ann")
     for query in ("?newest=0", "?newest=21", "?newest=x", "?before=0", "?before=x", "?other=1"):
@@ -212,7 +249,9 @@ async def test_a_port_in_use_is_an_error_and_leaves_nothing_open(
 ) -> None:
     store = await SqliteStore.open(tmp_path / "other.db")
     bus = LocalBus(house.services(store))
-    other = ServerContext(bus, store, house.timer.wall_ms, house.settings)
+    other = ServerContext(
+        bus, house.new_chat(bus, store), store, house.timer.wall_ms, house.settings
+    )
     with pytest.raises(OSError, match="in use"):
         await listen(other, "127.0.0.1", house.url.port or 0)
     await (await SqliteStore.open(tmp_path / "other.db")).close()

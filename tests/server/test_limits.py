@@ -1,13 +1,16 @@
 """Clients that send too much, read too little or come from elsewhere."""
 
 import asyncio
-import socket as sockets
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from croupier.bus.local import TableLimits
+from croupier.server.metrics import Metrics
+from croupier.server.socket import PING, Line
 from croupier.wire import limits
+from tests.hostile.sleeper import Sleeper
 from tests.server.conftest import OpenHouse
 from tests.server.rig import PATIENCE, Client, Rig, open_table, soon
 
@@ -67,7 +70,7 @@ async def test_an_order_over_the_rate_is_refused_by_its_id_and_the_connection_ke
 async def test_a_silent_client_is_pinged_and_cut_when_it_does_not_answer(
     open_house: OpenHouse,
 ) -> None:
-    house = await open_house(ping_seconds=0.1)
+    house = await open_house(beat_seconds=0.02)
     _, polite = await house.seated("Ann")
     listening = asyncio.create_task(polite.named("pong"))  # whoever reads answers pings
     mute = await (await house.guest("Bob")).http.ws_connect(house.url / "ws", autoping=False)
@@ -79,6 +82,61 @@ async def test_a_silent_client_is_pinged_and_cut_when_it_does_not_answer(
     assert mute.close_code == aiohttp.WSCloseCode.ABNORMAL_CLOSURE
     await polite.say({"t": "ping", "n": 1})
     await listening
+
+
+class Wire(asyncio.Transport):
+    """Takes whatever it is given, and nobody reads it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.written: list[bytes] = []
+        self.cut = False
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        self.written.append(bytes(data))
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def is_closing(self) -> bool:
+        return self.cut
+
+    def abort(self) -> None:
+        self.cut = True
+
+
+@pytest.mark.parametrize(
+    ("told", "patience"), [(False, limits.PING_SECONDS), (True, limits.PING_SOON_SECONDS)]
+)
+async def test_who_was_sent_something_is_asked_sooner_whether_he_reads(
+    told: bool, patience: int
+) -> None:
+    wire = Wire()
+    line = Line(web.WebSocketResponse(), wire, 1_000, Metrics())
+    line.beat()
+    if told:
+        line.send(b"news")
+    for _ in range(patience - 1):
+        line.beat()
+    assert PING not in wire.written
+    line.beat()
+    assert wire.written[-1] == PING
+    for _ in range(limits.PONG_SECONDS - 1):
+        line.beat()
+    assert not wire.cut
+    line.beat()
+    assert wire.cut
+
+
+async def test_who_answers_a_ping_is_not_cut() -> None:
+    wire = Wire()
+    line = Line(web.WebSocketResponse(), wire, 1_000, Metrics())
+    for pings in range(1, 4):
+        for _ in range(limits.PING_SECONDS + limits.PONG_SECONDS):
+            line.beat()
+        assert wire.written == [PING] * pings
+        line.heard = True
+    assert not wire.cut
 
 
 async def test_a_ping_is_answered(house: Rig) -> None:
@@ -191,35 +249,6 @@ async def test_frames_of_every_length_arrive_whole_between_pings(house: Rig) -> 
         assert (await ann.receive()) == {"t": "pong", "n": number}
 
 
-class Sleeper:
-    """A client that shakes hands, watches a table and then reads nothing more."""
-
-    def __init__(self, client: Client, table: str) -> None:
-        self._client = client
-        self._table = table
-
-    async def begin(self) -> None:
-        url = self._client.rig.url
-        raw = sockets.socket(sockets.AF_INET, sockets.SOCK_STREAM)
-        raw.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, 4096)
-        raw.setblocking(False)
-        loop = asyncio.get_running_loop()
-        await loop.sock_connect(raw, (url.host, url.port))
-        (cookie,) = self._client.http.cookie_jar
-        await loop.sock_sendall(
-            raw,
-            f"GET /ws HTTP/1.1\r\nHost: {url.authority}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-            "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
-            f"Cookie: {cookie.key}={cookie.value}\r\n\r\n".encode(),
-        )
-        await loop.sock_recv(raw, 300)
-        text = f'{{"t":"watch","table":"{self._table}"}}'.encode()
-        # A client's frames are masked; a mask of zeros leaves the text as it is.
-        await loop.sock_sendall(raw, bytes((0x81, 0x80 | len(text), 0, 0, 0, 0)) + text)
-        self.raw = raw
-
-
 async def test_a_client_that_does_not_read_is_cut_and_delays_nobody(
     open_house: OpenHouse,
 ) -> None:
@@ -227,7 +256,10 @@ async def test_a_client_that_does_not_read_is_cut_and_delays_nobody(
     _, ann = await house.seated("Ann")
     table = await open_table(ann)
     await ann.watch(table)
-    sleeper = Sleeper(await house.guest("Bob"), table)
+    cookie = (await house.guest("Bob")).cookie
+    assert house.url.host is not None
+    assert house.url.port is not None
+    sleeper = Sleeper(house.url.host, house.url.port, f"{cookie.key}={cookie.value}", table)
     await sleeper.begin()
     watchers = house.hub.watchers
     await soon(lambda: len(watchers.of(table)) == 2, lambda: asyncio.sleep(0))
@@ -244,7 +276,7 @@ async def test_a_client_that_does_not_read_is_cut_and_delays_nobody(
     assert (await ann.named("pong"))["n"] == 5
     assert loop.time() - began < 1
     assert "croupier_cut_total 1.0" in await metrics(house)
-    sleeper.raw.close()
+    sleeper.close()
 
 
 def ann_player(house: Rig) -> str:

@@ -5,10 +5,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from croupier.server.lobby import Lobby
+from croupier.server.lobby import Lobby, Page
 from croupier.tables.frames import LobbyEntry, TableCard, TableNews
 from croupier.tables.settings import Access
+from croupier.wire.down import Tally
+from croupier.wire.limits import LOBBY_PAGE
 
+ROOM = ("holdem", "casino")
 CARD = TableCard(
     id="t1",
     name="Table",
@@ -50,7 +53,8 @@ def test_a_lobby_begins_with_the_tables_that_run() -> None:
     assert listed(lobby, "bob") == [("t1", True), ("t2", False)]
     assert listed(lobby, "") == [("t1", False), ("t2", False)]
     assert lobby.tables_of("bob") == {"t1"}
-    assert [lobby.knows(player) for player in ("ann", "bob", "cid", "eve")] == [True] * 3 + [False]
+    assert [card.id for card in lobby.own("bob")] == ["t1"]
+    assert lobby.own("ann") == lobby.own("eve") == ()
 
 
 def test_a_card_says_what_the_entry_says_and_names_nobody() -> None:
@@ -100,11 +104,11 @@ def test_who_has_nothing_to_do_with_any_table_is_forgotten() -> None:
         name = f"t{number}"
         lobby.update(news(entry(id=name, players=frozenset({"bob"}))))
     for number in range(3):
-        assert lobby.knows("ann")
-        assert lobby.knows("bob")
+        assert lobby._hosted_by.keys() == {"ann"}
+        assert lobby._tables_of.keys() == {"bob"}
         lobby.update(TableNews(f"t{number}", closed=True))
-    assert not lobby.knows("ann")
-    assert not lobby.knows("bob")
+    assert not lobby._hosted_by
+    assert not lobby._tables_of
 
 
 @pytest.mark.parametrize("watching", [Access.LINK, Access.TICKET])
@@ -120,6 +124,9 @@ def test_a_table_that_is_not_open_to_everybody_is_shown_to_its_own_people(
     assert lobby.may_see("ann", "t1")
     assert lobby.may_see("bob", "t1")
     assert not lobby.may_see("ann", "t2")
+    assert [(card.id, card.mine) for card in lobby.own("ann")] == [("t1", False)]
+    assert lobby.page(ROOM) == Page((), False)
+    assert lobby.tallies() == ()
 
 
 @pytest.mark.parametrize("watching", [Access.LINK, Access.TICKET])
@@ -129,3 +136,37 @@ def test_a_hidden_table_of_the_house_itself_is_shown_to_no_stranger(watching: Ac
     assert lobby.cards("") == ()
     assert not lobby.may_see("", "t1")
     assert listed(lobby, "bob") == [("t1", True)]
+
+
+def test_a_room_is_read_page_by_page_in_the_order_of_opening() -> None:
+    names = [f"t{number}" for number in range(2 * LOBBY_PAGE, 0, -1)]
+    lobby = Lobby([entry(id=name) for name in [*names, "last"]])
+    lobby.update(news(entry(id="elsewhere", preset="heads-up")))
+    first = lobby.page(ROOM)
+    assert ([card.id for card in first.tables], first.more) == (names[:LOBBY_PAGE], True)
+    second = lobby.page(ROOM, first.tables[-1].id)
+    assert ([card.id for card in second.tables], second.more) == (names[LOBBY_PAGE:], True)
+    third = lobby.page(ROOM, second.tables[-1].id)
+    assert ([card.id for card in third.tables], third.more) == (["last"], False)
+    assert lobby.page(("holdem", "nothing")) == Page((), False)
+
+
+def test_a_table_keeps_its_place_while_it_changes() -> None:
+    lobby = Lobby([entry(id="t1"), entry(id="t2")])
+    lobby.update(news(entry(id="t1", taken=4)))
+    assert [(card.id, card.taken) for card in lobby.page(ROOM).tables] == [("t1", 4), ("t2", 0)]
+    lobby.update(TableNews("t1", closed=True))
+    assert [card.id for card in lobby.page(ROOM).tables] == ["t2"]
+
+
+def test_the_tally_of_a_room_follows_its_public_tables() -> None:
+    lobby = Lobby([entry(id="t1", taken=2)])
+    lobby.update(news(entry(id="t2", taken=1)))
+    lobby.update(news(entry(id="t3", taken=5, watching=Access.LINK)))
+    assert lobby.tallies() == (Tally(*ROOM, 2, 3),)
+    lobby.update(news(entry(id="t1", taken=6)))
+    assert lobby.tallies() == (Tally(*ROOM, 2, 7),)
+    lobby.update(news(entry(id="t1", taken=6, watching=Access.LINK)))
+    assert lobby.tallies() == (Tally(*ROOM, 1, 1),)
+    lobby.update(TableNews("t2", closed=True))
+    assert lobby.tallies() == ()

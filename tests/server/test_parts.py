@@ -4,8 +4,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Raw
 
-from croupier.server.limiter import KEYS_MAX, Attempts, Bucket
-from croupier.server.orders import command
+from croupier.chat.line import RemoveLine, Say
+from croupier.pace import KEYS_MAX, Bucket, Buckets
+from croupier.server.limiter import Attempts
+from croupier.server.orders import chat_command, command
 from croupier.tables import commands
 from croupier.wire import up
 from croupier.wire.shapes import members
@@ -18,6 +20,16 @@ def test_a_bucket_lets_a_burst_through_and_then_the_rate() -> None:
     assert [bucket.take(0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(0.1), bucket.take(0.1)] == [True, False]
     assert [bucket.take(100) for _ in range(4)] == [True, True, True, False]
+
+
+def test_every_key_has_a_bucket_of_its_own_and_the_oldest_are_forgotten() -> None:
+    buckets = Buckets(rate=1, size=2)
+    assert [buckets.take("ann", 0) for _ in range(3)] == [True, True, False]
+    assert buckets.take("bob", 0)
+    assert [buckets.take("ann", 1), buckets.take("ann", 1)] == [True, False]
+    for number in range(KEYS_MAX):
+        buckets.take(str(number), 1)
+    assert [buckets.take("ann", 1) for _ in range(3)] == [True, True, False]
 
 
 @given(st.lists(st.floats(0, 0.2), max_size=200))
@@ -84,12 +96,23 @@ def test_every_order_of_a_client_has_its_order_to_the_table() -> None:
         (up.TopUp(id="a", table="t", chips=5), commands.TopUp(5)),
         (up.Ready(id="a", table="t"), commands.Ready()),
         (up.StartRound(id="a", table="t"), commands.StartRound()),
-        (up.Say(id="a", table="t", text="hello"), commands.Say("hello")),
-        (up.SeatBot(id="a", table="t", kind="odds", seat=1), commands.SeatBot("odds", 1)),
+        (up.SendAway(id="a", table="t", name="Bob"), commands.SendAway("Bob")),
+        (up.ReadmitPlayer(id="a", table="t", name="Bob"), commands.ReadmitPlayer("Bob")),
+        (up.SeatBot(id="a", table="t", kind="medium", seat=1), commands.SeatBot("medium", 1)),
         (up.DismissBot(id="a", table="t", seat=1), commands.DismissBot(1)),
         (up.CloseTable(id="a", table="t"), commands.CloseTable()),
+        (up.ShowHand(id="a", table="t"), commands.ShowHand()),
+        (up.PauseTable(id="a", table="t"), commands.PauseTable()),
+        (up.HandOver(id="a", table="t", name="Bob"), commands.HandOver("Bob")),
+        (up.FinishTable(id="a", table="t"), commands.FinishTable()),
     ]
     orders = {shape for shape in members(up.AnyUp) if issubclass(shape, up.Order)}
-    assert orders == {type(order) for order, _ in examples}
+    assert orders == {type(order) for order, _ in examples} | {up.Say, up.RemoveLine}
     for order, asked in examples:
         assert command(order) == asked
+        assert chat_command(order) is None
+
+
+def test_what_is_said_is_for_the_chat() -> None:
+    assert chat_command(up.Say(id="a", table="t", text="hello")) == Say("hello")
+    assert chat_command(up.RemoveLine(id="a", table="t", line=7)) == RemoveLine(7)

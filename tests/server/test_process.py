@@ -1,12 +1,22 @@
 """What a house asks of its process."""
 
 import builtins
+import gc
+import os
+import sys
+import threading
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from croupier.server.process import FILES_WANTED, raise_open_files
+from croupier.server.process import (
+    FILES_WANTED,
+    STEP_BACK,
+    raise_open_files,
+    step_back,
+    wake_collector,
+)
 
 resource = pytest.importorskip("resource")
 
@@ -51,3 +61,30 @@ def test_a_system_without_such_limits_is_used_as_it_is(monkeypatch: pytest.Monke
 
     monkeypatch.setattr(builtins, "__import__", without)
     raise_open_files()
+
+
+def test_the_collector_looks_at_few_objects_at_a_time() -> None:
+    """All tables wait while it does."""
+    before = gc.get_threshold()
+    try:
+        wake_collector()
+        assert gc.get_threshold()[0] <= 2_000
+    finally:
+        gc.set_threshold(*before)
+        gc.unfreeze()
+
+
+def test_a_thread_that_steps_back_leaves_the_others_where_they_were() -> None:
+    found: list[int] = []
+
+    def work() -> None:
+        step_back()
+        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
+
+    before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
+    thread = threading.Thread(target=work)
+    thread.start()
+    thread.join()
+    if sys.platform == "linux":  # elsewhere threads have no priorities of their own
+        assert found[0] > before or before >= STEP_BACK
+    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before

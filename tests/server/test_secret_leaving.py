@@ -26,7 +26,9 @@ class Evening:
         evening = cls(house)
         for name in (*NAMES, "Dan", "Eve"):
             evening.clients[name], evening.sockets[name] = await house.seated(name)
-        ann = evening.sockets["Ann"]
+        ann, eve = evening.sockets["Ann"], evening.sockets["Eve"]
+        await eve.say({"t": "browse", "game": "holdem", "preset": "cardroom"})
+        await eve.named("tables")
         settings = {"start": "by_host", "marked_seat": False}
         fields: dict[str, Any] = {"game": "holdem", "preset": "cardroom", "settings": settings}
         evening.table = (await ann.order("open_table", **fields))["table"]
@@ -37,8 +39,9 @@ class Evening:
             await socket.order("sit", table=evening.table, chips=50_000, seat=number)
         await ann.order("start_round", table=evening.table)
         # The lobby is told with a delay; then nothing is under way any more.
-        eve = evening.sockets["Eve"]
-        await eve.until(lambda m: m["t"] == "lobby" and m["tables"][0]["running"])
+        await eve.until(
+            lambda m: m["t"] == "lobby" and any(t["running"] for t in m.get("tables", ()))
+        )
         for name in (*NAMES, "Dan"):
             socket = evening.sockets[name]
             await socket.drained()

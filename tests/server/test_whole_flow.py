@@ -56,7 +56,7 @@ async def test_a_hand_goes_on_after_a_restart_with_the_same_cards(open_house: Op
     client = await house.guest("Ann")
     socket, table = await sit_with_a_bot(client)
     before = await socket.until(lambda message: bool(message.get("options")))
-    (cookie,) = client.http.cookie_jar
+    cookie = client.cookie
     await house.stop()
     again = await open_house()
     back = again.client(Cookie=f"{cookie.key}={cookie.value}")

@@ -17,11 +17,13 @@ from croupier.games.holdem.rules import CHIP, HoldemRules, MinRaise
 from croupier.games.holdem.state import HoldemState
 from croupier.hands import actions
 from croupier.hands.phh import Phh
-from croupier.hands.replay import MIN_RAISE_FIELD
+from croupier.hands.posts import MIN_RAISE_FIELD
 from croupier.hands.scale import BET_STEP_FIELD
-from croupier.tables.events import AnyTableEvent, Played, RoundClosed, RoundOpened
+from croupier.tables.events import AnyTableEvent, DeckRigged, Played, RoundClosed, RoundOpened
 
 VENUE = "Croupier"
+# Hands that say nothing about luck: at a test table, and with cards that a tester named.
+TEST_FIELD, RIGGED_FIELD = "_test_table", "_rigged"
 
 # A seat, the host, who sees everything of a round that is over, or None for the rail.
 Reader: TypeAlias = int | Literal["host"] | None
@@ -40,6 +42,8 @@ class FinishedRound(Struct, frozen=True, kw_only=True):
     at_ms: int
     names: dict[int, str]
     events: tuple[moves.HoldemEvent, ...]
+    test: bool = False
+    rigged: bool = False
 
 
 def finished_rounds(
@@ -48,13 +52,15 @@ def finished_rounds(
     """The finished rounds of one hold'em table. Each entry of its log is a time and the events of
     that time."""
     opened: RoundOpened | None = None
-    began_ms = 0
+    began_ms, rigged = 0, False
     played: list[moves.HoldemEvent] = []
     for at_ms, events in log:
         for event in events:
             match event:
                 case RoundOpened():
-                    opened, began_ms, played = event, at_ms, []
+                    opened, began_ms, played, rigged = event, at_ms, [], False
+                case DeckRigged():
+                    rigged = True
                 case Played():
                     played.append(event.event)
                 case RoundClosed() if opened is not None:
@@ -66,6 +72,8 @@ def finished_rounds(
                         at_ms=began_ms,
                         names=names,
                         events=tuple(played),
+                        test=opened.test,
+                        rigged=rigged,
                     )
                     opened = None
                 case _:
@@ -86,7 +94,7 @@ def to_phh(round_: FinishedRound, reader: Reader = "host") -> Phh:
         antes=_amounts(rules.antes * count if len(rules.antes) == 1 else rules.antes, count),
         blinds_or_straddles=_blinds(opened, round_.events),
         min_bet=_chips(rules.bet_min),
-        starting_stacks=_amounts(opened.stacks, count),
+        starting_stacks=_amounts(states[-1].starts, count),  # with what was brought in mid-hand
         actions=tuple(_actions(round_.events, states, reader)),
         # One ante for everybody counts for side pots; antes by position are dead.
         ante_trimming_status=len(rules.antes) < 2,
@@ -167,6 +175,10 @@ def _others(round_: FinishedRound, opened: moves.Opened) -> dict[str, Any]:
         "seats": [seat + 1 for seat in opened.seats],
         "table": round_.table_name,
     }
+    if round_.test:
+        others[TEST_FIELD] = True
+    if round_.rigged:
+        others[RIGGED_FIELD] = True
     if rules.min_raise is not MinRaise.LAST_RAISE:
         # By step, a raise may be smaller than the last one; other readers may refuse it.
         others[MIN_RAISE_FIELD] = rules.min_raise.value

@@ -7,10 +7,12 @@ from pathlib import Path
 from msgspec import Struct
 
 from croupier.hands.actions import MalformedPhh
+from croupier.hands.export import RIGGED_FIELD, TEST_FIELD
 from croupier.hands.phh import OtherGame, Phh, parse_many
-from croupier.hands.replay import replay
+from croupier.hands.replay import Replayed, replay
 
 SUFFIXES = (".phh", ".phhs")
+MARKS = {TEST_FIELD: "at a test table", RIGGED_FIELD: "with cards that a tester named"}
 
 
 class Verdict(StrEnum):
@@ -22,14 +24,14 @@ class Verdict(StrEnum):
 
 class HandReport(Struct, frozen=True):
     """What the replay of one hand found. `where` names the file and, if it holds several hands, the
-    hand; `lines` say what is wrong. The rest is as in `Replayed`."""
+    hand; `lines` say what is wrong. `replayed` is None where nothing was. `marks` say why the hand
+    tells nothing about luck."""
 
     where: str
     verdict: Verdict
     lines: tuple[str, ...] = ()
-    finished: bool = True
-    joined: bool = False
-    added: int = 0
+    replayed: Replayed | None = None
+    marks: tuple[str, ...] = ()
 
 
 def find_files(paths: Iterable[Path]) -> list[Path]:
@@ -72,8 +74,9 @@ def _report(where: str, hand: Phh | ValueError) -> HandReport:
         return HandReport(where, Verdict.SKIPPED, (str(error),))
     except MalformedPhh as error:
         return HandReport(where, Verdict.MALFORMED, (str(error),))
-    verdict = Verdict.DIFFERS if end.differences else Verdict.SAME
-    return HandReport(where, verdict, end.differences, end.finished, end.joined, end.added)
+    verdict = Verdict.SAME if end.fits else Verdict.DIFFERS
+    marks = tuple(mark for field, mark in MARKS.items() if hand.others.get(field))
+    return HandReport(where, verdict, end.differences + end.reasons, end, marks)
 
 
 def _reason(error: MalformedPhh | OSError | UnicodeDecodeError) -> str:

@@ -15,7 +15,20 @@ from croupier.hands import actions, toml
 from croupier.hands.actions import AnyAction, MalformedPhh, amount_text
 
 VARIANT = "NT"
+OTHER_VARIANTS = {
+    "FT": "fixed-limit hold'em",
+    "NS": "short-deck hold'em",
+    "PO": "pot-limit Omaha",
+    "FO/8": "fixed-limit Omaha high/low",
+    "F7S": "seven-card stud, with a bring-in",
+    "F7S/8": "seven-card stud high/low, with a bring-in",
+    "FR": "razz, with a bring-in",
+    "N2L1D": "single draw",
+    "F2L3D": "triple draw",
+    "FB": "badugi",
+}
 PLAYERS_MAX = 10
+FIGURES = ("finishing_stacks", "winnings")
 REQUIRED = ("antes", "blinds_or_straddles", "min_bet", "starting_stacks", "actions")
 
 
@@ -26,7 +39,8 @@ class OtherGame(ValueError):
 class Phh(Struct, frozen=True, kw_only=True):
     """The first player is the first left of the button, the last has the button. With two players
     antes and blinds are given the other way round: the small blind's first, and he is the last.
-    An infinite stack is an unknown one. `others` are all further fields, `_own` ones too."""
+    An infinite stack is an unknown one. `winnings` are what each took out of the pots, for some
+    writers with what came back of his own bet. `others` are all further fields, `_own` ones too."""
 
     antes: tuple[Decimal, ...]
     blinds_or_straddles: tuple[Decimal, ...]
@@ -36,11 +50,18 @@ class Phh(Struct, frozen=True, kw_only=True):
     ante_trimming_status: bool = False
     players: tuple[str, ...] | None = None
     finishing_stacks: tuple[Decimal, ...] | None = None
+    winnings: tuple[Decimal, ...] | None = None
     others: dict[str, Any] = {}
 
     @property
     def count(self) -> int:
         return len(self.starting_stacks)
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether the file says how the hand ended. Winnings of nothing in a hand that somebody
+        won are those of a writer who did not know them."""
+        return self.finishing_stacks is not None or any(self.winnings or ())
 
 
 def parse(text: str) -> Phh:
@@ -62,7 +83,10 @@ def from_fields(fields: Mapping[str, Any]) -> Phh:
     if not isinstance(variant, str):
         raise MalformedPhh("variant: missing")
     if variant != VARIANT:
-        raise OtherGame(f"variant {variant!r} is not no-limit hold'em ({VARIANT!r})")
+        named = f" ({OTHER_VARIANTS[variant]})" if variant in OTHER_VARIANTS else ""
+        raise OtherGame(f"variant {variant!r}{named} is not no-limit hold'em ({VARIANT!r})")
+    if "bring_in" in fields:
+        raise OtherGame("it has a bring-in, which no hold'em of ours has")
     for name in REQUIRED:
         if name not in fields:
             raise MalformedPhh(f"{name}: missing")
@@ -78,17 +102,15 @@ def from_fields(fields: Mapping[str, Any]) -> Phh:
     blinds = _padded(
         "blinds_or_straddles", _amounts(fields, "blinds_or_straddles", negative=True), count
     )
+    if max(blinds) < 0:
+        raise MalformedPhh("blinds_or_straddles: nobody has a blind in turn")
     min_bet = _amount(fields["min_bet"], "min_bet")
     if min_bet <= 0:
         raise MalformedPhh("min_bet: must be more than nothing")
     trimming = fields.get("ante_trimming_status", False)
     if not isinstance(trimming, bool):
         raise MalformedPhh("ante_trimming_status: must be true or false")
-    finishing = None
-    if "finishing_stacks" in fields:
-        finishing = _amounts(fields, "finishing_stacks", unknown=True)
-        _same_length("finishing_stacks", finishing, count)
-    own = {"variant", "ante_trimming_status", "players", "finishing_stacks", *REQUIRED}
+    own = {"variant", "ante_trimming_status", "players", *FIGURES, *REQUIRED}
     return Phh(
         antes=antes,
         blinds_or_straddles=blinds,
@@ -97,7 +119,8 @@ def from_fields(fields: Mapping[str, Any]) -> Phh:
         actions=_actions(fields["actions"], count),
         ante_trimming_status=trimming,
         players=_players(fields, count),
-        finishing_stacks=finishing,
+        finishing_stacks=_figures(fields, "finishing_stacks", count),
+        winnings=_figures(fields, "winnings", count),
         others={name: part for name, part in fields.items() if name not in own},
     )
 
@@ -119,6 +142,8 @@ def dump(phh: Phh) -> str:
         lines.append(f"players = {toml.value(phh.players)}")
     if phh.finishing_stacks is not None:
         lines.append(f"finishing_stacks = {_list(phh.finishing_stacks)}")
+    if phh.winnings is not None:
+        lines.append(f"winnings = {_list(phh.winnings)}")
     lines += [f"{toml.key(name)} = {toml.value(part)}" for name, part in phh.others.items()]
     return "\n".join(lines) + "\n"
 
@@ -140,6 +165,14 @@ def _tried(fields: Mapping[str, Any]) -> Phh | ValueError:
         return from_fields(fields)
     except (MalformedPhh, OtherGame) as error:
         return error
+
+
+def _figures(fields: Mapping[str, Any], name: str, count: int) -> tuple[Decimal, ...] | None:
+    if name not in fields:
+        return None
+    figures = _amounts(fields, name, unknown=True)
+    _same_length(name, figures, count)
+    return figures
 
 
 def _amounts(

@@ -13,7 +13,7 @@ BET_STEP_FIELD = "_bet_step"
 
 class Scale:
     """`unit` is the smallest chip: the largest amount that divides all amounts of the file. The
-    finishing stacks count too, so that odd chips have the size that they had at that table."""
+    figures of the end count too, so that odd chips have the size that they had at that table."""
 
     def __init__(self, phh: Phh) -> None:
         amounts = [amount for amount in _amounts(phh) if amount.is_finite()]
@@ -40,6 +40,7 @@ def _amounts(phh: Phh) -> Iterator[Decimal]:
     yield phh.min_bet
     yield from phh.starting_stacks
     yield from phh.finishing_stacks or ()
+    yield from phh.winnings or ()
     if isinstance(step := phh.others.get(BET_STEP_FIELD), int | Decimal):
         yield Decimal(step)
     for action in phh.actions:

@@ -1,11 +1,12 @@
 """The coach over HTTP: a player asks one thing at a time, and not too often."""
 
 from collections.abc import Awaitable, Callable
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from croupier.games.coach import Advice, Chart, HouseEdge
+from croupier.bus.port import Bus
+from croupier.games.coach import Chart, HouseEdge
 from croupier.games.game import Refused
-from croupier.server.context import Bus, Clock
+from croupier.server.context import Clock
 from croupier.server.limiter import Attempts
 from croupier.tables.authority import Player
 from croupier.wire import limits
@@ -21,8 +22,8 @@ class Coaching:
         self._asking: set[str] = set()
         self._asked = Attempts(limits.QUESTIONS_MAX, limits.QUESTIONS_WINDOW_MS)
 
-    async def advice(self, table: str, by: Player) -> Advice:
-        return await self._ask(by, lambda: self._bus.advise(table, by))
+    async def advice(self, table: str, by: Player, against: str) -> Any:
+        return await self._ask(by, lambda: self._bus.advise(table, by, against))
 
     async def chart(self, table: str, by: Player, link: str) -> Chart:
         return await self._ask(by, lambda: self._bus.chart(table, by, link))

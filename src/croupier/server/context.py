@@ -1,63 +1,25 @@
 """What the server is given: the bus, the store, a clock and its settings."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Protocol
 
 from msgspec import Struct
 
-from croupier.bank.cashier import Cashier
-from croupier.bank.desk import CardDesk
-from croupier.games.coach import Advice, Chart, HouseEdge
-from croupier.rooms.commands import RoomOrder
-from croupier.rooms.room import Room
+from croupier.bank.counter import Cards, Chips
+from croupier.bus.port import Bus, Chat, Rooms
+from croupier.server.bookwatch import BookWatch
 from croupier.store.port import Store
-from croupier.tables.authority import Authority
-from croupier.tables.commands import Answer, Order
-from croupier.tables.frames import Frame, LobbyEntry, TableNews
 from croupier.wire import http, limits
 
 STATIC = Path(__file__).parent / "static"
 Clock = Callable[[], int]  # milliseconds since 1970
 
 
-class Bus(Protocol):
-    """The way to the tables. Everything that passes is a value."""
-
-    def order(self, order: Order) -> Awaitable[Answer]: ...
-
-    async def watch(self, table_id: str, by: Authority, link: str = "") -> Frame: ...
-
-    def unwatch(self, table_id: str, player: str) -> None: ...
-
-    async def advise(self, table_id: str, by: Authority) -> Advice: ...
-
-    async def chart(self, table_id: str, by: Authority, link: str = "") -> Chart: ...
-
-    async def edge(
-        self, game: str, preset: str, changes: dict[str, Any], players: int
-    ) -> HouseEdge: ...
-
-    def listen(self, receive: Callable[[TableNews], None]) -> list[LobbyEntry]: ...
-
-    async def stop(self) -> None: ...
-
-
-class Rooms(Protocol):
-    """The way to the rooms."""
-
-    def order(self, order: RoomOrder) -> Awaitable[Room]: ...
-
-    def listen(self, receive: Callable[[Room], None]) -> list[Room]: ...
-
-    async def bring_chips(self, player: str) -> None: ...
-
-
 class BankSide(Struct, frozen=True):
     """What the house does with banks, and the cards that a practice bank shows to everybody."""
 
-    desk: CardDesk
-    cashier: Cashier
+    desk: Cards
+    cashier: Chips
     demo: tuple[http.DemoCard, ...] = ()
 
 
@@ -78,20 +40,51 @@ class Settings(Struct, frozen=True, kw_only=True):
     music: Path | None = None  # the owner's own tracks
     guest_days: int = 30
     player_days: int = 180
-    sign_ins_per_address: int = 600  # in ten minutes, like the next two
+    chat_days: int = 7  # 0: lines are kept as long as their table is open
+    sign_ins_per_address: int = 600  # in ten minutes, like wrong passwords
+    gifts_per_address: int = 200  # of first chips, and of fresh ones, in an evening
+    evening_hours: int = 12
     wrong_passwords_per_address: int = 20
     wrong_passwords_per_name: int = 10
+    wrong_passwords_per_browser: int = 20  # in which the player has been before
     hash_memory_kib: int = 64 * 1024
+    header_seconds: float = limits.HEADER_SECONDS
+    tables_per_address: int = 200
+    open_metrics: bool = False  # to all, not only on the machine of the house
+    hosts: frozenset[str] = frozenset()  # further names that the house answers to
     connections: int = 10_000
     connections_per_player: int = 16
+    seated_messages_a_turn: int = 16  # of players with a seat, that one turn of the loop begins
+    messages_a_turn: int = 4  # of all others
+    requests_a_turn: int = 1
+    waiting_per_address: int = 1_000  # requests, and sign-ins, that wait for their turn
+    sign_ins_at_once: int = 4
     unsent_bytes: int = limits.UNSENT_BYTES
-    ping_seconds: float = limits.PING_SECONDS
+    beat_seconds: float = 1.0  # what counts the silence of clients
     farewell_ms: int = 6_000  # CAS-1.2c
+    desk_hours: int = 12  # how long an administrator's session lasts
+    desk_guesses_per_browser: int = 20  # one that was here before; in ten minutes, like the next
+    desk_guesses_per_address: int = 20
+    desk_guesses_per_name: int = 10  # in five minutes
+    desk_codes: int = 5  # of an authenticator app, in ten minutes
+    desk_tokens_per_address: int = 60  # cookies that are none
+    desk_connections: int = 64
+    desk_connections_each: int = 8
+
+
+def nothing() -> None:
+    """Where nobody can stop the house."""
 
 
 class ServerContext(Struct, frozen=True):
+    """`stop` ends the house; `book` is who checks it every minute."""
+
     bus: Bus
+    chat: Chat
     store: Store
     clock: Clock
     settings: Settings = Settings()
     cardrooms: CardRoomSide | None = None
+    stop: Callable[[], None] = nothing
+    book: BookWatch | None = None
+    shared: bool = False  # other processes write to the store, too

@@ -3,6 +3,7 @@ answered, one after the other. What is wrong is refused and changes nothing."""
 
 import asyncio
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from time import perf_counter
 from traceback import format_exc
 
@@ -10,17 +11,20 @@ import structlog
 from aiohttp import WSMessage, WSMsgType, web
 from msgspec import MsgspecError, Struct, json
 
+from croupier.chat.line import ChatOrder
 from croupier.games.game import Refused
+from croupier.pace import Bucket
 from croupier.server.context import ServerContext
 from croupier.server.hub import Hub
-from croupier.server.limiter import Bucket
 from croupier.server.metrics import Metrics
-from croupier.server.orders import COMMANDS, command
+from croupier.server.openviews import Person
+from croupier.server.orders import KINDS, chat_command, command
 from croupier.server.socket import Connection
 from croupier.server.watchers import send
 from croupier.tables.commands import Order, new_table_id
 from croupier.wire import limits, up
-from croupier.wire.down import Ack, Pong
+from croupier.wire.down import Ack, Chat, Pong
+from croupier.wire.nesting import check_nesting
 from croupier.wire.phrases import spoken
 
 WATCHED_MAX = 16
@@ -29,7 +33,7 @@ RECEIVED = (WSMsgType.TEXT, WSMsgType.BINARY, WSMsgType.PING, WSMsgType.PONG)
 SECRET_REFUSALS = ("leaving",)  # whoever counts them knows that somebody is about to go
 log = structlog.get_logger("croupier.server")
 decode = json.Decoder(up.AnyUp).decode
-KINDS = {kind: str(kind.__struct_config__.tag) for kind in COMMANDS}
+NO_CHECK = nullcontext()
 
 
 class Quoted(Struct):
@@ -43,6 +47,7 @@ class Conversation:
         self, context: ServerContext, hub: Hub, metrics: Metrics, connection: Connection
     ) -> None:
         self._bus = context.bus
+        self._chat = context.chat
         self._hub = hub
         self._metrics = metrics
         self._connection = connection
@@ -60,6 +65,7 @@ class Conversation:
                 connection.heard = True
                 if message.type not in RECEIVED:
                     return
+                await self._wait_for_turn()
                 if not self._bucket.take(self._clock()):
                     if not self._slow_down(message):
                         await connection.close(limits.CLOSE_FLOOD)
@@ -76,9 +82,21 @@ class Conversation:
                     await connection.close(limits.CLOSE_UNSUPPORTED)
                     return
         finally:
-            for table in connection.watched:
-                self._hub.watchers.remove(table, connection)
-                self._bus.unwatch(table, connection.player)
+            for table in list(connection.watched):
+                self._hub.unwatch(connection, table)
+
+    async def _wait_for_turn(self) -> None:
+        """What a client sends at once is looked at in several turns of the loop: else others would
+        wait for all of it."""
+        connection = self._connection
+        seated = self._hub.lobby.is_seated(connection.player)
+        turn = self._hub.slices.message(connection.address, seated=seated)
+        if turn is not None:
+            connection.at_work = True  # meanwhile it need not be heard
+            try:
+                await turn
+            finally:
+                connection.at_work = False
 
     def _slow_down(self, message: WSMessage) -> bool:
         """Refuse a message over the rate. False when there were too many of them."""
@@ -92,14 +110,16 @@ class Conversation:
     def _read(self, text: bytes) -> up.AnyUp | None:
         """None when it was refused."""
         try:
+            check_nesting(text)
             message: up.AnyUp = decode(text)
         except (MsgspecError, UnicodeDecodeError, RecursionError) as error:
             self._metrics.problems["malformed"] += 1
+            self._bucket.charge(limits.MALFORMED_COST - 1)
             self._connection.refuse("malformed", where(error), quoted(text))
             return None
         return message
 
-    async def _look(self, message: up.Watch | up.Unwatch | up.Speak | up.Ping) -> None:
+    async def _look(self, message: up.Looking) -> None:
         connection = self._connection
         try:
             match message:
@@ -107,6 +127,9 @@ class Conversation:
                     connection.say(Pong(n))
                 case up.Speak(language=language):
                     connection.language = spoken(language)
+                case up.Browse(game=game, preset=preset, after=after):
+                    room = (game, preset) if game and preset else None
+                    self._hub.foyer.browse(connection, room, after)
                 case up.Watch(table=table, link=link):
                     await self._watch(table, link)
                 case up.Unwatch(table=table):
@@ -127,17 +150,15 @@ class Conversation:
             self._bus.unwatch(table, connection.player)  # a connection counts once
         watched.add(table)
         self._hub.watchers.add(table, connection)
+        self._hub.foyer.go(connection)
         send(connection, frame, frame.private[connection.player])
+        connection.say(Chat(table, await self._chat.lines(table)))
 
     def _unwatch(self, table: str) -> None:
         connection = self._connection
         if table not in connection.watched:
             return
-        connection.watched.remove(table)
-        self._hub.watchers.remove(table, connection)
-        self._bus.unwatch(table, connection.player)
-        if not connection.watched:
-            connection.send(self._hub.lobby_message(connection.player))
+        self._hub.unwatch(connection, table)
 
     async def _order(self, order: up.Order) -> None:
         connection, kind = self._connection, KINDS[type(order)]
@@ -148,25 +169,56 @@ class Conversation:
         try:
             if self._hub.closing:
                 raise Refused("closing")
-            answer = await self._bus.order(Order(table, by, order.id, command(order)))
+            public = await self._carry_out(order, table)
             if connection.awaits is not None:  # no frame has said so
-                connection.say(Ack(order.id, table), counted=answer.public)
+                connection.say(Ack(order.id, table), counted=public)
         except Refused as refused:
-            public = refused.code not in SECRET_REFUSALS
-            if public:
+            told = refused.code not in SECRET_REFUSALS
+            if told:
                 self._metrics.orders[kind, "refused"] += 1
-            connection.refuse(refused.code, refused.facts, order.id, counted=public)
+            connection.refuse(refused.code, refused.facts, order.id, counted=told)
         except Exception:
             # One order went wrong in a way that nobody foresaw; the others must not suffer.
             self._metrics.orders[kind, "failed"] += 1
             log.error("order failed", kind=kind, trace=format_exc())
             connection.refuse("internal", {}, order.id)
         else:
-            if answer.public:
+            if public:
                 self._metrics.orders[kind, "done"] += 1
                 self._metrics.commits.note(perf_counter() - began)
         finally:
             connection.at_work, connection.awaits = False, None
+
+    async def _carry_out(self, order: up.Order, table: str) -> bool:
+        """Whether others may know of it. Raises `Refused`."""
+        by = self._connection.by
+        if (asked := chat_command(order)) is not None:
+            await self._chat.order(ChatOrder(table, by, order.id, asked))
+            return True
+        if isinstance(order, up.OpenTable):
+            return await self._open(order, table)
+        with self._coming_in(order, table):
+            answer = await self._bus.order(Order(table, by, order.id, command(order)))
+        return answer.public
+
+    async def _open(self, order: up.OpenTable, table: str) -> bool:
+        budget = self._hub.table_budget
+        budget.take(self._connection.address, table)
+        try:
+            by = self._connection.by
+            answer = await self._bus.order(Order(table, by, order.id, command(order)))
+        finally:
+            budget.settle(table)
+        return answer.public
+
+    def _coming_in(self, order: up.Order, table: str) -> AbstractContextManager[None]:
+        """Whoever looks into a table with all cards face up takes no seat there."""
+        if not isinstance(order, up.Sit):
+            return NO_CHECK
+        connection = self._connection
+        self._hub.check_seat(connection.player, table)
+        who = Person(connection.player, connection.by.name, connection.mark)
+        return self._hub.views.coming_in(table, who)
 
 
 def quoted(text: bytes) -> str:

@@ -34,6 +34,9 @@ class Exposition(Collector):
         yield counted("croupier_problems", "Messages refused unread, by code.", metrics.problems)
         what = "Attempts to sign in, by outcome."
         yield counted("croupier_sign_ins", what, metrics.sign_ins, "outcome")
+        if metrics.bus:  # a house in one process has none
+            what = "Messages between processes: dropped, lost, healed."
+            yield counted("croupier_bus", what, metrics.bus, "what")
         yield core.HistogramMetricFamily(
             "croupier_commit_seconds",
             "From an order to its durable decision.",

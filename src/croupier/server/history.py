@@ -3,25 +3,27 @@ A page is limited in rounds, steps and bytes, and a player can ask for one at a 
 a thread, a round at a time, and given up when nobody waits for it any more."""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any
 
 from msgspec import Raw, json
 
 from croupier.games import games
 from croupier.games.game import Refused
 from croupier.server.lobby import Lobby
-from croupier.store.port import Store
+from croupier.server.retold import RetoldRound, seat_of
+from croupier.server.shares import SharedView, is_sealed, read_token, write_token
+from croupier.server.turns import Turns
+from croupier.store.port import PlayedRound, Store
 from croupier.tables.codec import read_events
-from croupier.tables.events import Played
-from croupier.tables.ports import Record, RoundRecord
+from croupier.tables.events import RoundOpened, TableOpened
+from croupier.tables.ports import RoundRecord
 from croupier.wire import limits
-from croupier.wire.down import RoundHistory, RoundStep
 from croupier.wire.http import HistoryQuery
 
 RECORDS_AT_ONCE = 500
+RESULTS_KEPT = 200  # told results of rooms that need not be told again
 encode = json.Encoder().encode
 
 
@@ -30,7 +32,8 @@ class HistoryPages:
         self._store = store
         self._lobby = lobby
         self._threads = ThreadPoolExecutor(1, "croupier-history")
-        self._asking: set[str] = set()
+        self._turns = Turns()
+        self._results: OrderedDict[tuple[str, int], bytes] = OrderedDict()
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
@@ -39,13 +42,8 @@ class HistoryPages:
         self, table: str, player: str, query: HistoryQuery, is_gone: Callable[[], bool]
     ) -> bytes:
         """The JSON of a `wire.http.History`."""
-        if player in self._asking:
-            raise Refused("busy")
-        self._asking.add(player)
-        try:
+        async with self._turns.take(player):
             return await self._page(table, player, query, is_gone)
-        finally:
-            self._asking.discard(player)
 
     async def _page(
         self, table: str, player: str, query: HistoryQuery, is_gone: Callable[[], bool]
@@ -64,7 +62,8 @@ class HistoryPages:
             before = record.number
             if not is_public and all(sat.player != player for sat in record.participants):
                 continue
-            text = await self._told(table, player, record, is_gone)
+            seat = seat_of(record, player)
+            text = await self._told(table, seat, record, is_gone, short=query.short)
             if text is None:
                 return b""
             size += len(text)
@@ -74,11 +73,17 @@ class HistoryPages:
         return encode({"rounds": told, "before": before})
 
     async def _told(
-        self, table: str, player: str, record: RoundRecord, is_gone: Callable[[], bool]
+        self,
+        table: str,
+        seat: int | None,
+        record: RoundRecord,
+        is_gone: Callable[[], bool],
+        *,
+        short: bool = False,
     ) -> bytes | None:
         """A round may be long, so it is read in parts. None when nobody waits any more."""
         loop = asyncio.get_running_loop()
-        retold = RetoldRound(record, player)
+        retold = RetoldRound(record, seat, 1 if short else limits.HISTORY_STEPS_MAX)
         for first in range(record.first_seq, record.last_seq + 1, RECORDS_AT_ONCE):
             if is_gone():
                 return None
@@ -87,57 +92,121 @@ class HistoryPages:
             await loop.run_in_executor(self._threads, retold.read, records)
         return await loop.run_in_executor(self._threads, retold.encoded)
 
+    async def ends(
+        self, played: Sequence[PlayedRound], player: str, is_gone: Callable[[], bool]
+    ) -> list[Raw]:
+        """Of each round a `RoundHistory` with its last step, as the player saw it."""
+        found: list[Raw] = []
+        async with self._turns.take(player):
+            for one in played:
+                seat = seat_of(one.round, player)
+                text = await self._told(one.stream, seat, one.round, is_gone, short=True)
+                found.append(Raw(b"null" if text is None else text))
+        return found
 
-class RetoldRound:
-    """A round as one player may see it. Only the last steps are kept."""
+    async def results(
+        self, game: str, preset: str, player: str, is_gone: Callable[[], bool]
+    ) -> bytes:
+        """The JSON of a `wire.http.RoomResults`: rounds that everybody could watch, as the rail saw
+        their ends. All readers see the same, so each round is told once."""
+        found: list[Raw] = []
+        async with self._turns.take(player, waiting_max=limits.RESULTS_WAITING):
+            for one in await self._store.results_in(game, preset, limit=limits.RESULTS_MAX):
+                text = await self._result(one, is_gone)
+                if text is None:
+                    return b""
+                found.append(Raw(text))
+        return encode({"results": found})
 
-    def __init__(self, record: RoundRecord, player: str) -> None:
-        self._record = record
-        self._game = games()[record.game]
-        self._seat = next((sat.seat for sat in record.participants if sat.player == player), None)
-        self._at_ms: int | None = None
-        self._state: Any = None
-        self._steps: deque[tuple[tuple[Any, ...], Any]] = deque(maxlen=limits.HISTORY_STEPS_MAX)
-        self._count = 0
+    async def _result(self, one: PlayedRound, is_gone: Callable[[], bool]) -> bytes | None:
+        key = one.stream, one.round.number
+        text = self._results.get(key)
+        if text is None:
+            text = await self._told(one.stream, None, one.round, is_gone, short=True)
+        if text is not None:
+            self._results[key] = text
+            self._results.move_to_end(key)
+            if len(self._results) > RESULTS_KEPT:
+                self._results.popitem(last=False)
+        return text
 
-    def read(self, records: Sequence[Record]) -> None:
-        game = self._game
+    async def one(self, table: str, number: int, player: str, is_gone: Callable[[], bool]) -> bytes:
+        """The JSON of a `wire.http.SharedRound`, for a player. A round of a table that is not open
+        to everybody is for those who played it."""
+        record = await self._record(table, number)
+        seat = seat_of(record, player)
+        if seat is None and not self._lobby.may_see(player, table):
+            raise Refused("no_such_round")
+        return await self._one(table, record, seat, player, is_gone)
+
+    async def share(self, table: str, number: int, player: str, *, own: bool) -> str:
+        """A token that opens the round; only those who played it may give one away."""
+        record = await self._record(table, number)
+        seat = seat_of(record, player)
+        if seat is None:
+            raise Refused("no_such_round")
+        times = await self._store.shares_withdrawn(table, number, seat)
+        shared = SharedView(table, number, seat, own, times)
+        return write_token(shared, await self._seed(table, record))
+
+    async def withdraw(self, table: str, number: int, player: str) -> None:
+        """No link to the round that the player has given away opens it any more."""
+        seat = seat_of(await self._record(table, number), player)
+        if seat is None:
+            raise Refused("no_such_round")
+        await self._store.withdraw_shares(table, number, seat)
+
+    async def shared(self, token: str, asker: str, is_gone: Callable[[], bool]) -> bytes:
+        """The JSON of a `wire.http.SharedRound`, for whoever has the token."""
+        shared = read_token(token)
+        if shared is None:
+            raise Refused("no_such_round")
+        record = await self._record(shared.table, shared.number)
+        if not is_sealed(token, shared, await self._seed(shared.table, record)):
+            raise Refused("no_such_round")
+        times = await self._store.shares_withdrawn(shared.table, shared.number, shared.seat)
+        if shared.times != times:
+            raise Refused("share_withdrawn")
+        seat = shared.seat if shared.own else None
+        waiting = limits.SHARED_WAITING
+        return await self._one(shared.table, record, seat, asker, is_gone, waiting)
+
+    async def _record(self, table: str, number: int) -> RoundRecord:
+        found = await self._store.rounds(table, before=number + 1, limit=1)
+        if not found or found[0].number != number:
+            raise Refused("no_such_round")
+        return found[0]
+
+    async def _seed(self, table: str, record: RoundRecord) -> bytes:
+        records = await self._store.records(table, record.first_seq, record.first_seq)
         for stored in records:
-            if self._at_ms is None:
-                self._at_ms = stored.at_ms
-            shown = []
-            for event in read_events(stored.events, game):
-                if isinstance(event, Played):
-                    self._state = game.evolve(self._state, event.event)
-                    shown.append(game.show(event.event, self._seat))
-            if seen := tuple(event for event in shown if event is not None):
-                self._steps.append((seen, self._state))
-                self._count += 1
+            for event in read_events(stored.events, games()[record.game]):
+                if isinstance(event, RoundOpened) and event.number == record.number:
+                    return event.seed
+        raise Refused("no_such_round")
 
-    def encoded(self) -> bytes:
-        """The JSON of a `RoundHistory`."""
-        record, steps = self._record, self._last_steps()
-        told = RoundHistory(
-            number=record.number,
-            at_ms=record.ended_ms if self._at_ms is None else self._at_ms,
-            names={sat.seat: sat.name for sat in record.participants},
-            bots=tuple(sat.seat for sat in record.participants if sat.bot),
-            seat=self._seat,
-            gains={sat.seat: sat.gain for sat in record.participants if sat.gain},
-            steps=steps,
-            skipped=self._count - len(steps),
-        )
+    async def _opened(self, table: str, game: str) -> TableOpened | None:
+        """How the table was opened: the first thing that happened there."""
+        for stored in await self._store.records(table, 1, 1):
+            for event in read_events(stored.events, games()[game]):
+                if isinstance(event, TableOpened):
+                    return event
+        return None
+
+    async def _one(
+        self,
+        table: str,
+        record: RoundRecord,
+        seat: int | None,
+        asker: str,
+        is_gone: Callable[[], bool],
+        waiting_max: int = 0,
+    ) -> bytes:
+        async with self._turns.take(asker, waiting_max):
+            text = await self._told(table, seat, record, is_gone)
+        if text is None:
+            return b""
+        told: dict[str, object] = {"game": record.game, "round": Raw(text)}
+        if (opened := await self._opened(table, record.game)) is not None:
+            told |= {"preset": opened.preset, "turned": opened.settings.turned}
         return encode(told)
-
-    def _last_steps(self) -> tuple[RoundStep, ...]:
-        """As many as a page may hold, and at least one."""
-        found: list[RoundStep] = []
-        size = 0
-        for seen, state in reversed(self._steps):
-            private = None if self._seat is None else self._game.private_view(state, self._seat)
-            step = RoundStep(seen, self._game.view(state), private)
-            size += len(encode(step))
-            if found and size > limits.HISTORY_BYTES:
-                break
-            found.append(step)
-        return tuple(reversed(found))

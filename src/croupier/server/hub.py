@@ -3,25 +3,31 @@ tables they look at, the end of the house. It never waits for a client."""
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable
+from itertools import cycle
 
 from msgspec import json
 
+from croupier.chat.line import ChatNews
 from croupier.games.game import Refused
 from croupier.server.context import ServerContext
 from croupier.server.door import Visitor
 from croupier.server.farewell import Farewells
+from croupier.server.foyer import Foyer
 from croupier.server.lobby import Lobby
 from croupier.server.metrics import Metrics
+from croupier.server.openviews import OpenViews
+from croupier.server.slices import Slices
 from croupier.server.socket import Connection
+from croupier.server.tablebudget import TableBudget
 from croupier.server.wallets import Wallets, wallet_of
-from croupier.server.watchers import Watchers
+from croupier.server.watchers import Watcher, Watchers
 from croupier.tables.frames import TableNews
-from croupier.wire.down import Down, Gone, Me, Wallet
-from croupier.wire.down import Lobby as LobbyMessage
-from croupier.wire.limits import LOBBY_PER_SECOND
+from croupier.wire.down import Announcement, Down, Gone, Me, Said, Wallet
+from croupier.wire.phrases import refusal
 
 CLOSE_SECONDS = 3.0
+BEAT_PARTS = 10  # of the guests, one after the other
 encode = json.Encoder().encode
 
 
@@ -29,20 +35,31 @@ class Hub:
     def __init__(self, context: ServerContext, metrics: Metrics) -> None:
         self.closing = False
         self.watchers = Watchers()
+        self.views = OpenViews()
+        self.slices = Slices(context.settings)
         self._bus = context.bus
+        self._chat = context.chat
         self._store = context.store
         self._settings = context.settings
-        self._metrics = metrics
+        self._clock = context.clock
+        self._closings: set[asyncio.Future[None]] = set()
+        self.metrics = metrics
         self._guests: dict[str, set[Connection]] = {}
         self._admitted: Counter[str] = Counter()  # connections of a player, also half-open ones
-        self._lobby_timer: asyncio.TimerHandle | None = None
-        self._lobby_at = 0.0
         self._pulse: asyncio.TimerHandle | None = None
+        self._part = 0
+        self._parts = cycle(range(BEAT_PARTS))
+        self._has_account: Callable[[str], bool] = lambda player: False
+        self._on_presence: Callable[[str, bool], None] = lambda player, present: None
         self.lobby = Lobby(context.bus.listen(self._receive))
+        self.foyer = Foyer(self.lobby, lambda player: self._guests.get(player, ()))
+        context.chat.listen(self._receive_line)
         self._wallets = Wallets(context.store)
         self._farewells = Farewells(
             context.store, self, self._may_be_broke, context.settings.farewell_ms
         )
+        most = context.settings.tables_per_address
+        self.table_budget = TableBudget(most, self.lobby.__contains__)
         metrics.tables = lambda: len(self.lobby)
 
     def admit(self, player: str) -> None:
@@ -61,35 +78,70 @@ class Hub:
         if not self._admitted[player]:
             del self._admitted[player]
 
+    def on_bank_guests(self, has_account: Callable[[str], bool]) -> None:
+        """Ask whether a player is here with a bank account."""
+        self._has_account = has_account
+
+    def check_seat(self, player: str, table: str) -> None:
+        """EPS-RF-GR-002: no bank account sits at a test table. Raises `Refused`."""
+        if self.lobby.is_test(table) and self._has_account(player):
+            raise Refused("no_bank_here")
+
+    def check_bank_guest(self, player: str) -> None:
+        """The same for somebody who comes with a bank account. Raises `Refused`."""
+        if any(map(self.lobby.is_test, self.lobby.tables_of(player))):
+            raise Refused("at_test_table")
+
+    def on_presence(self, then: Callable[[str, bool], None]) -> None:
+        """Tell who has a connection from now on, and who has none any more."""
+        self._on_presence = then
+        for player in self._guests:
+            then(player, True)
+
     async def add(self, guest: Connection) -> None:
         """The guest is known from here on, and so are the player's chips once this returns."""
-        self._guests.setdefault(guest.player, set()).add(guest)
-        self._metrics.connections += 1
+        own = self._guests.setdefault(guest.player, set())
+        own.add(guest)
+        guest.part = next(self._parts)
+        self.metrics.connections += 1
+        if len(own) == 1:
+            self._on_presence(guest.player, True)
         if self._pulse is None:
             self._wait_for_beat()
         await self._wallets.attach(guest.player)
 
     def remove(self, guest: Connection) -> None:
+        self.foyer.go(guest)
         own = self._guests[guest.player]
         own.remove(guest)
         if not own:
             del self._guests[guest.player]
-        self._metrics.connections -= 1
+            self._on_presence(guest.player, False)
+        self.metrics.connections -= 1
         self._wallets.detach(guest.player)
 
     def greet(self, guest: Connection) -> None:
         """What is to be said to a player who has just come in."""
+        self.foyer.welcome(guest)
         self._farewells.look_at(guest.player)
 
     def _wait_for_beat(self) -> None:
-        """Two beats a ping: a client is pinged at the second one without a word from it."""
-        seconds = self._settings.ping_seconds / 2
+        seconds = self._settings.beat_seconds / BEAT_PARTS
         self._pulse = asyncio.get_running_loop().call_later(seconds, self._beat)
 
     def _beat(self) -> None:
+        """For a part of the guests: were all pinged or cut at once, the tables would wait."""
         self._pulse = None
-        for guest in self.everybody():
+        self._part = (self._part + 1) % BEAT_PARTS
+        now_ms = self._clock()
+        part = [guest for guest in self.everybody() if guest.part == self._part]
+        over = [guest for guest in part if guest.expires_ms <= now_ms]
+        for guest in part:
             guest.beat()
+        if over:  # a socket ends with its session
+            closing = asyncio.ensure_future(self._close(over, "signed_out", 1000))
+            self._closings.add(closing)
+            closing.add_done_callback(self._closings.discard)
         if self._guests and not self.closing:
             self._wait_for_beat()
 
@@ -104,33 +156,81 @@ class Hub:
         """The same for a player with a connection, whose chips are known here."""
         return me_of(visitor, self._wallets.wallet(visitor.player))
 
-    def lobby_message(self, player: str) -> bytes:
-        return encode(LobbyMessage(self.lobby.cards(player)))
-
     def tell(self, player: str, message: Down) -> None:
-        """Say it in every tab that the player has open."""
+        """Say it in every tab that the player has open. Whoever is just coming in hears how things
+        stand with the welcome."""
         frame = encode(message)
         for guest in self._guests.get(player, ()):
-            guest.send(frame)
+            if guest.welcomed:
+                guest.send(frame)
+
+    def tell_everybody(self, message: Down) -> None:
+        frame = encode(message)
+        for guest in self.everybody():
+            if guest.welcomed:
+                guest.send(frame)
+
+    def tell_those_at(
+        self, tables: Iterable[str], message: Down, players: Iterable[str] = ()
+    ) -> None:
+        """Those who look at one of the tables, and these players, each of them once."""
+        frame = encode(message)
+        found: dict[Watcher, None] = {}
+        for table in tables:
+            found |= dict.fromkeys(self.watchers.of(table))
+        for player in players:
+            own = self._guests.get(player, ())
+            found |= dict.fromkeys(guest for guest in own if guest.welcomed)
+        for one in found:
+            one.send(frame)
+
+    def tell_waiting(self, tables: Iterable[str]) -> None:
+        """Nobody runs these tables at the moment. Each is told once, in the own language; the next
+        frame shows that it goes on."""
+        found: dict[Watcher, None] = {}
+        for table in tables:
+            found |= dict.fromkeys(self.watchers.of(table))
+        for one in found:
+            if isinstance(one, Connection):
+                one.say(Announcement(refusal(one.language, "house_waits", {})))
+
+    def unwatch(self, guest: Connection, table: str) -> None:
+        """The connection does not look at the table any more."""
+        guest.watched.discard(table)
+        self.watchers.remove(table, guest)
+        self._bus.unwatch(table, guest.player)
+        self._may_come_back(guest)
+
+    def _may_come_back(self, guest: Connection) -> None:
+        """To the lobby, unless there is another table that the guest looks at."""
+        if not self.closing and not any(map(self.lobby.__contains__, guest.watched)):
+            self.foyer.come(guest)
+
+    def stop_watching(self, player: str, tables: Collection[str]) -> None:
+        """The player may not look at these tables any more."""
+        for guest in self._guests.get(player, ()):
+            for table in guest.watched.intersection(tables):
+                self.unwatch(guest, table)
 
     async def show_out(self, player: str, code: str) -> None:
         """End every connection of a player."""
         await self._close(list(self._guests.get(player, ())), code, 1000)
 
-    async def end_session(self, session: bytes) -> None:
-        """Tell the connections of a session that it is over, and close them."""
-        over = [guest for guest in self.everybody() if guest.session == session]
-        await self._close(over, "signed_out", 1000)
+    async def end_sessions(self, sessions: Collection[bytes], code: str = "signed_out") -> None:
+        """Tell the connections of these sessions that they are over, and close them."""
+        over = [guest for guest in self.everybody() if guest.session in sessions]
+        await self._close(over, code, 1000)
 
     async def close(self) -> None:
         """No new orders from here on; waits for what is under way, then sees everybody off."""
         self.closing = True
-        for timer in (self._lobby_timer, self._pulse):
-            if timer is not None:
-                timer.cancel()
+        self.foyer.stop()
+        if self._pulse is not None:
+            self._pulse.cancel()
         self._farewells.stop()
         for guest in self.everybody():
             guest.bye("closing")
+        await self._chat.stop()
         await self._bus.stop()
         await self._close(self.everybody(), None, 1001)
 
@@ -149,47 +249,31 @@ class Hub:
         """News of a table: the frame first, then what follows from it."""
         if news.frame is not None:
             self.watchers.deliver(news.frame)
-        if (news.entry is not None or news.closed) and self.lobby.update(news):
-            self._push_lobby_soon()
+        if news.entry is not None or news.closed:
+            before = self.lobby.entry(news.table)
+            if self.lobby.update(news):
+                self.foyer.note(before, news)
         if news.balances or news.left:
             left = self._guests.keys() & news.left
             for player in self._wallets.update(news.balances) | left:
                 self.tell(player, self._wallets.wallet(player))
                 self._farewells.look_at(player)
         if news.closed:
+            self.table_budget.give_back(news.table)
             gone = encode(Gone(news.table))
             for watcher in self.watchers.of(news.table):
                 watcher.send(gone)
+                if isinstance(watcher, Connection):
+                    self._may_come_back(watcher)
+
+    def _receive_line(self, news: ChatNews) -> None:
+        """One line for all who look at the table, whether they may speak there or not."""
+        said = encode(Said(news.table, news.line))
+        for watcher in self.watchers.of(news.table):
+            watcher.send(said)
 
     def _may_be_broke(self, player: str) -> bool:
         return self._wallets.wallet(player) == Wallet(0, 0) and not self.lobby.tables_of(player)
-
-    def _push_lobby_soon(self) -> None:
-        if self._lobby_timer is not None or self.closing:
-            return
-        loop = asyncio.get_running_loop()
-        due = max(loop.time(), self._lobby_at + 1 / LOBBY_PER_SECOND)
-        self._lobby_timer = loop.call_at(due, self._push_lobby)
-
-    def _push_lobby(self) -> None:
-        """Most have no seat anywhere, so most get the same bytes. A player who looks at a table
-        does not look at the lobby and is spared; a slow one gets it with the next push."""
-        self._lobby_timer = None
-        self._lobby_at = asyncio.get_running_loop().time()
-        public = self.lobby_message("")
-        late = False
-        for player, own in self._guests.items():
-            idle = [guest for guest in own if not any(map(self.lobby.__contains__, guest.watched))]
-            if not idle:
-                continue
-            frame = self.lobby_message(player) if self.lobby.knows(player) else public
-            for guest in idle:
-                if guest.is_behind():
-                    late = True
-                else:
-                    guest.send(frame)
-        if late:
-            self._push_lobby_soon()
 
 
 def me_of(visitor: Visitor, has: Wallet) -> Me:

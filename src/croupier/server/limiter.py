@@ -1,30 +1,8 @@
-"""Limits on how often: a bucket for the messages of one connection, and counted attempts for
-names and addresses. Time is handed in; nothing here looks at a clock."""
+"""Counted attempts of names and addresses. Time is handed in; nothing here looks at a clock."""
 
 from collections import OrderedDict, deque
 
-KEYS_MAX = 10_000
-
-
-class Bucket:
-    """Holds `size` messages and is refilled at `rate` a second."""
-
-    __slots__ = ("_at", "_left", "_rate", "_size")
-
-    def __init__(self, rate: float, size: int, now: float) -> None:
-        self._rate = rate
-        self._size = size
-        self._left = float(size)
-        self._at = now
-
-    def take(self, now: float) -> bool:
-        left = min(self._size, self._left + (now - self._at) * self._rate)
-        self._at = now
-        if left < 1:
-            self._left = left
-            return False
-        self._left = left - 1
-        return True
+from croupier.pace import KEYS_MAX
 
 
 class Attempts:
@@ -41,10 +19,12 @@ class Attempts:
         times = self._times.get(key)
         if times is None or len(times) < self._most:
             return 0
+        _follow(times, now_ms)
         return max(0, times[0] + self._window_ms - now_ms)
 
     def note(self, key: str, now_ms: int) -> None:
         times = self._times.setdefault(key, deque(maxlen=self._most))
+        _follow(times, now_ms)
         times.append(now_ms)
         self._times.move_to_end(key)
         if len(self._times) > KEYS_MAX:
@@ -57,3 +37,11 @@ class Attempts:
 
     def forget(self, key: str) -> None:
         self._times.pop(key, None)
+
+
+def _follow(times: deque[int], now_ms: int) -> None:
+    """A clock that was set back takes the times along; else nobody could come in until it is as
+    late again as it was."""
+    if times and (ahead_ms := times[-1] - now_ms) > 0:
+        for place, noted_ms in enumerate(times):
+            times[place] = noted_ms - ahead_ms

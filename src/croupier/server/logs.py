@@ -32,6 +32,16 @@ def configure(*, as_json: bool, stream: TextIO | None = None, level: int = loggi
         cache_logger_on_first_use=False,
     )
     logging.basicConfig(stream=target, level=logging.WARNING, force=True)
+    logging.getLogger("aiohttp.server").addFilter(only_the_kind)
+
+
+def only_the_kind(record: logging.LogRecord) -> bool:
+    """aiohttp writes the head of a request that it cannot read into its error, cookies and all."""
+    if record.exc_info:
+        kind = record.exc_info[0]
+        record.msg, record.args = "%s in a request", (kind.__name__ if kind else "error",)
+        record.exc_info = record.exc_text = None
+    return True
 
 
 def without_secrets(_: Any, __: str, event: Any) -> Any:

@@ -1,4 +1,5 @@
-"""How a player likes the house to look. It is stored with the account and shown to nobody else."""
+"""How a player likes the house to look. It is stored with the account and shown to nobody else,
+but for the picture by which the player wants to be known."""
 
 from msgspec import MsgspecError, json
 

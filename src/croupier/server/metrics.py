@@ -36,3 +36,4 @@ class Metrics:
         self.problems: Counter[str] = Counter()
         self.sign_ins: Counter[str] = Counter()
         self.commits = Durations()
+        self.bus: Counter[str] = Counter()  # what the bus has dropped, lost and healed, by kind

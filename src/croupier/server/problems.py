@@ -9,13 +9,16 @@ from aiohttp import web
 from msgspec import json
 
 from croupier.games.game import Refused
-from croupier.tables.ports import CommitFailed
+from croupier.store.errors import StoreError
+from croupier.tables.ports import BookFull, CommitFailed
+from croupier.wire.admin.http import STATUSES as DESK_STATUSES
 from croupier.wire.http import STATUSES, Problem
 from croupier.wire.phrases import refusal, spoken
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 log = structlog.get_logger("croupier.server")
 encode = json.Encoder().encode
+ALL_STATUSES = {**DESK_STATUSES, **STATUSES}
 
 
 def answer(value: Any, status: int = 200) -> web.Response:
@@ -25,7 +28,7 @@ def answer(value: Any, status: int = 200) -> web.Response:
 def problem(request: web.Request, refused: Refused) -> web.Response:
     language = spoken(request.headers.get("Accept-Language"))
     text = refusal(language, refused.code, refused.facts)
-    shown = answer(Problem(refused.code, text, refused.facts), STATUSES.get(refused.code, 409))
+    shown = answer(Problem(refused.code, text, refused.facts), ALL_STATUSES.get(refused.code, 409))
     shown.headers["Content-Language"] = language
     return shown
 
@@ -37,8 +40,14 @@ async def explain(request: web.Request, handler: Handler) -> web.StreamResponse:
         return await handler(request)
     except Refused as refused:
         return problem(request, refused)
+    except BookFull as error:
+        log.critical("book_full", route=route_of(request), why=str(error))
+        return problem(request, Refused("book_full"))
     except CommitFailed as error:
         log.error("not saved", route=route_of(request), why=str(error))
+        return problem(request, Refused("not_saved"))
+    except StoreError as error:  # the database is away
+        log.error("not read", route=route_of(request), why=str(error))
         return problem(request, Refused("not_saved"))
     except web.HTTPRequestEntityTooLarge:
         return problem(request, Refused("too_large"))

@@ -5,10 +5,10 @@ from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
 
-from croupier.ledger.intents import CardKind
-from croupier.rooms.room import RoomState
-from croupier.tables.frames import PendingView, TableCard, TableSummary
-from croupier.tables.table import ChatLine
+from croupier.chat.line import ChatLine
+from croupier.ledger.intents import CardKind, IntentKind, IntentState
+from croupier.rooms.room import GoneCause, RoomState
+from croupier.tables.frames import PendingView, TableCard, TableSummary, TestView
 
 
 class Down(Struct, frozen=True, tag_field="t"):
@@ -25,18 +25,117 @@ class Me(Struct, frozen=True):
     seated: int = 0
 
 
+class RoomCard(Struct, frozen=True):
+    """A card room as everybody sees it; `queue` is how many wait."""
+
+    id: str
+    name: str
+    state: RoomState
+    queue: int
+    tables: tuple[str, ...]
+
+
+class AccountView(Struct, frozen=True):
+    """What is shown of a bank card; the house keeps no more of it."""
+
+    bank: str
+    kind: CardKind
+    last_four: str
+
+
+class InLine(Struct, frozen=True):
+    """Somebody in the queue of a card room; `place` counts from 1."""
+
+    place: int
+    name: str
+
+
+class RoomNews(Down, frozen=True, tag="room", omit_defaults=True):
+    """A card room as you see it, after each change that concerns you. In the queue you have a
+    `place`, counted from 1, and perhaps an expected wait; `line` are those around you, and `free`
+    is how many seats nobody has: yours is among them if your place is not behind. Then you have a
+    `table`. `balance` is what your bank told last. Without an `account` you are not in the room;
+    `gone` is why your last session there ended."""
+
+    room: str
+    name: str
+    state: RoomState
+    queue: int
+    tables: tuple[str, ...] = ()
+    place: int | None = None
+    line: tuple[InLine, ...] = ()
+    free: int = 0
+    wait_ms: int | None = None
+    table: str | None = None
+    seated: bool = False
+    account: AccountView | None = None
+    balance: int | None = None
+    gone: GoneCause | None = None
+
+
+class Receipt(Struct, frozen=True):
+    """Chips that were bought, or cashed in. `state` is `unknown` until the bank has told; `code`
+    is why it said no."""
+
+    kind: IntentKind
+    amount: int
+    state: IntentState
+    at_ms: int
+    account: AccountView
+    code: str = ""
+
+
+class BankNews(Down, frozen=True, tag="bank"):
+    """Your bank has answered, at once or late."""
+
+    receipt: Receipt
+
+
+class Tally(Struct, frozen=True):
+    """How many tables a room has open to everybody, and how many seats are taken there."""
+
+    game: str
+    preset: str
+    tables: int
+    taken: int
+
+
 class Welcome(Down, frozen=True, tag="welcome", omit_defaults=True):
     """First message on every connection. `build` is the id of the browser client that the server
-    hands out: a page of another build is to be loaded again."""
+    hands out: a page of another build is to be loaded again. `stay` is the card room that you are
+    in, whether you wait there or play. For the rest see `lobby`."""
 
     me: Me
-    tables: tuple[TableCard, ...]
+    mine: tuple[TableCard, ...]
+    tallies: tuple[Tally, ...]
     version: str
     build: str = ""
+    rooms: tuple[RoomCard, ...] = ()
+    stay: RoomNews | None = None
 
 
-class Lobby(Down, frozen=True, tag="lobby"):
+class Lobby(Down, frozen=True, tag="lobby", omit_defaults=True):
+    """What is new for one who looks at no table; what is missing is as it was. `mine` are all
+    tables where you have a seat, or that only your guests see; `tables` are new or changed, and
+    `gone` are closed, in the room that you browse."""
+
+    mine: tuple[TableCard, ...] | UnsetType = UNSET
+    rooms: tuple[RoomCard, ...] | UnsetType = UNSET
+    tallies: tuple[Tally, ...] | UnsetType = UNSET
+    tables: tuple[TableCard, ...] = ()
+    gone: tuple[str, ...] = ()
+
+
+class Tables(Down, frozen=True, tag="tables"):
+    """The open tables of the room that you browse, in the order of their opening: the first ones,
+    or those `after` a given one. With `more` there are others behind them; until you have asked
+    for these, changes of tables that you do not know are not for you."""
+
+    game: str
+    preset: str
     tables: tuple[TableCard, ...]
+    after: str
+    more: bool
 
 
 class Wallet(Down, frozen=True, tag="wallet"):
@@ -84,9 +183,9 @@ class Bye(Down, frozen=True, tag="bye"):
 class Frame(Down, frozen=True, tag="frame"):
     """`view` is the game's view for the rail, `private` what your seat sees besides, `options` what
     you may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of
-    the last one. `summary` is missing when it did not change. `chat` comes with the answer to
-    `watch` only; later lines are events. `ack` is the id of your order that this answers, `link`
-    what you may give to those you invite."""
+    the last one. `summary` is missing when it did not change. `ack` is the id of your order that
+    this answers, `link` what you may give to those you invite, `removed` who may not sit at your
+    table any more. `test` comes with every frame of a test table."""
 
     table: str
     seq: int
@@ -95,13 +194,29 @@ class Frame(Down, frozen=True, tag="frame"):
     pending: PendingView | None
     gap_ms: int | None
     summary: TableSummary | UnsetType = UNSET
-    chat: tuple[ChatLine, ...] | UnsetType = UNSET
     seat: int | None = None
     private: Any = None
     options: Any = None
     ack: str | None = None
     host: bool = False  # the table is yours
     link: str = ""
+    test: TestView | UnsetType = UNSET
+    removed: tuple[str, ...] = ()
+
+
+class Chat(Down, frozen=True, tag="chat"):
+    """The last lines that were said at a table, oldest first. Comes once, after the frame that
+    answers `watch`."""
+
+    table: str
+    lines: tuple[ChatLine, ...]
+
+
+class Said(Down, frozen=True, tag="said"):
+    """A line that is new; the same line once more, without its text, when it was removed."""
+
+    table: str
+    line: ChatLine
 
 
 class RoundStep(Struct, frozen=True):
@@ -114,7 +229,8 @@ class RoundStep(Struct, frozen=True):
 
 class RoundHistory(Struct, frozen=True):
     """A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did. Of a
-    very long round only the last steps are told: `skipped` counts the others."""
+    very long round only the last steps are told: `skipped` counts the others. One that is `voided`
+    was taken back afterwards. `test` is set at a test table, `rigged` if a tester named cards."""
 
     number: int
     at_ms: int
@@ -124,31 +240,9 @@ class RoundHistory(Struct, frozen=True):
     gains: dict[int, int]
     steps: tuple[RoundStep, ...]
     skipped: int = 0
-
-
-class AccountView(Struct, frozen=True):
-    """What is shown of a bank card; the house keeps no more of it."""
-
-    bank: str
-    kind: CardKind
-    last_four: str
-
-
-class RoomNews(Down, frozen=True, tag="room", omit_defaults=True):
-    """A card room as you see it, after each change that concerns you. In the queue you have a
-    `place`, counted from 1, and perhaps an expected wait; then a `table`. `balance` is what your
-    bank told last. Without an `account` you are not in the room."""
-
-    room: str
-    name: str
-    state: RoomState
-    queue: int
-    place: int | None = None
-    wait_ms: int | None = None
-    table: str | None = None
-    seated: bool = False
-    account: AccountView | None = None
-    balance: int | None = None
+    voided: bool = False
+    test: bool = False
+    rigged: bool = False
 
 
 class Gone(Down, frozen=True, tag="gone"):
@@ -157,4 +251,12 @@ class Gone(Down, frozen=True, tag="gone"):
     table: str
 
 
-AnyDown = Welcome | Lobby | Wallet | Farewell | Pong | Ack | Refusal | Bye | Frame | RoomNews | Gone
+class Announcement(Down, frozen=True, tag="announcement"):
+    """The house has something to say to everybody, or to those at a table or in a room."""
+
+    text: str
+
+
+HouseNews = Welcome | Lobby | Tables | Wallet | Farewell | RoomNews | BankNews | Announcement
+TableMessage = Frame | Gone | Chat | Said
+AnyDown = HouseNews | TableMessage | Pong | Ack | Refusal | Bye

@@ -34,6 +34,13 @@ def seconds(count: int, language: str = "en", *, long: bool = False) -> str:
     return format_unit(count, "duration-second", length, locale=spelling(language))
 
 
+def rank_form(place: int, language: str = "en") -> str:
+    """Which form of a rank it is: in English `one` for 1st and 21st, `two` for 2nd, and so on."""
+    from babel import Locale
+
+    return str(Locale.parse(spelling(language)).ordinal_form(place))
+
+
 def joined(names: Sequence[str], language: str = "en", how: Joined = "and") -> str:
     """`a, b and c`, `a, b or c`, or without a word between the last two: `a, b, c`."""
     from babel import Locale

@@ -12,7 +12,7 @@ from msgspec import json
 from croupier.wire.messages import print_message_ids, print_messages
 from croupier.wire.openapi import document
 from croupier.wire.protocol import print_protocol
-from croupier.wire.typescript import print_typescript
+from croupier.wire.typescript import print_desk_typescript, print_typescript
 
 ROOT = Path(__file__).resolve().parents[3]
 
@@ -21,6 +21,7 @@ def generated() -> dict[str, str]:
     """Every generated file by its path, with the text it should have."""
     return {
         "web/src/wire.ts": print_typescript(),
+        "web/src/wire-admin.ts": print_desk_typescript(),
         "web/src/i18n/messages.ts": print_messages(),
         "src/croupier/wire/message_ids.py": print_message_ids(),
         "docs/protocol.md": print_protocol(),

@@ -2,18 +2,39 @@
 
 MESSAGE_BYTES = 16 * 1024  # a larger message closes the connection
 BODY_BYTES = 16 * 1024
+NESTED_MAX = 32  # lists and objects within each other
+BODY_SECONDS = 15  # for a body to arrive
+HEADER_SECONDS = 30  # for the head of a request, and between two requests
 MESSAGES_PER_SECOND = 30
 MESSAGES_AT_ONCE = 60
+MALFORMED_COST = 5  # messages that one counts for which cannot be read: it costs more to refuse
 REFUSALS_PER_SECOND = 10  # messages over the rate that are refused; with more it is a flood
 REFUSALS_AT_ONCE = 60
+ROOM_PER_PLAYER = 50  # requests to card rooms a second
+ROOM_PER_PLAYER_AT_ONCE = 100
+ROOM_PER_ADDRESS = 250  # and from one address, where a whole hall may be
+ROOM_PER_ADDRESS_AT_ONCE = 500
+CARD_CHECKS_AT_ONCE = 64  # questions to banks about cards, of all guests together
 UNSENT_BYTES = 256 * 1024  # a client that is so far behind is cut
-PING_SECONDS = 20
+PING_SECONDS = 20  # of silence, then a ping
+PING_SOON_SECONDS = 2  # the same of a client that was sent something meanwhile
+PONG_SECONDS = 5  # for the answer
 LOBBY_PER_SECOND = 4
+LOBBY_AT_ONCE = 1_000  # who are told with one push how full the rooms are
+LOBBY_PAGE = 60  # tables
+DESK_PER_SECOND = 2  # overviews of an administrator's desk
+AGAINST_MAX = 200  # characters by which hands are named to the coach
 QUESTIONS_MAX = 40  # that a player asks the coach within the window
 QUESTIONS_WINDOW_MS = 20_000
+CODES_MAX = 10  # tries to find a table by its code within the window
+CODES_WINDOW_MS = 60_000
+INVITATIONS_MAX = 20  # looks of an address at tables that a link leads to, within that window
 HISTORY_ROUNDS_MAX = 20  # of one page
 HISTORY_BYTES = 256 * 1024  # of one round; a page with more ends after the round
 HISTORY_STEPS_MAX = 200  # of one round
+RESULTS_MAX = 8  # the last results of a room
+RESULTS_WAITING = 3  # questions of a player for results that wait while one is answered
+SHARED_WAITING = 8  # the same of an address for shared rounds: a whole family reads one link
 
 PICTURE_BYTES = 8 * 1024 * 1024  # of the file that a player sends
 PICTURE_PIXELS = 40_000_000  # of the picture in it
@@ -24,6 +45,11 @@ UPLOADS_AT_ONCE = 8  # that the house takes
 UPLOAD_SECONDS = 60
 LOOKS_MAX = 60  # changes of a player's looks within the window
 LOOKS_WINDOW_MS = 60_000
+
+LINES_PER_SECOND = 1  # of chat, of a player, at all tables together
+LINES_AT_ONCE = 5
+LINES_MAX = 50  # that somebody is told who begins to look at a table
+LINES_BYTES = 16 * 1024  # and not more than this
 
 NAME_MIN, NAME_MAX = 2, 24
 PASSWORD_MIN, PASSWORD_MAX = 8, 200

@@ -6,23 +6,21 @@ written down: whatever has a folder is one.
     say("fr", "blackjack-win", amount=Chips(125_000))
 """
 
-import re
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from croupier.wire.formats import chips, joined, seconds
+from croupier.wire.catalogue import Catalogue, entries
+from croupier.wire.formats import chips, joined, rank_form, seconds
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
     # Only for the type checker: what is generated is not needed to generate it again.
     from croupier.wire.message_ids import MessageId
 
 ENGLISH = "en"
 PACKAGE = Path(__file__).resolve().parents[1]
-KEY = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
+PLAIN_MAX = 4_096  # sentences without facts that are remembered
 Fact = int | str | list[str]
 Facts = Mapping[str, int | str]
 
@@ -54,25 +52,36 @@ def functions(language: str) -> dict[str, Callable[..., Any]]:
         long = str(unitDisplay) == "long"
         return seconds(int(count), language, long=long) if isinstance(count, int) else "…"
 
-    return {"CHIPS": write_chips, "SECONDS": write_seconds}
+    def rank(place: Any) -> str:
+        return rank_form(int(place), language) if isinstance(place, int) else "other"
+
+    return {"CHIPS": write_chips, "SECONDS": write_seconds, "ORDINAL": rank}
 
 
 @cache
-def catalogue(language: str) -> "FluentBundle":
-    # Fluent brings all calendars of the world along, and no start should wait for them.
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], functions=functions(language), use_isolating=False)
+def texts(language: str) -> dict[str, str]:
+    """The sentences that a language has, as they are written."""
+    found: dict[str, str] = {}
     for path in sorted((folder() / language).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+        found = entries(path.read_text(encoding="utf-8")) | found
+    return found
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language, texts(language), functions(language))
 
 
 @cache
 def keys(language: str) -> frozenset[str]:
     """The sentences that a language has."""
-    texts = (path.read_text(encoding="utf-8") for path in (folder() / language).glob("*.ftl"))
-    return frozenset(key for text in texts for key in KEY.findall(text))
+    return frozenset(key for key in texts(language) if not key.startswith("-"))
+
+
+def prepare() -> None:
+    """Load what all sentences of a language need. It takes a while."""
+    for language in languages():
+        language_name(language)
 
 
 def say(language: str, message: "MessageId", /, **facts: Fact) -> str:
@@ -82,13 +91,21 @@ def say(language: str, message: "MessageId", /, **facts: Fact) -> str:
 
 def phrase(language: str, key: str, facts: Mapping[str, Fact] | None = None) -> str:
     """The same for an id that is made from a code; if there is none, the id stands for itself."""
+    return written(language, key, facts) if facts else plain(language, key)
+
+
+@lru_cache(PLAIN_MAX)
+def plain(language: str, key: str) -> str:
+    """A sentence that is always the same."""
+    return written(language, key, {})
+
+
+def written(language: str, key: str, facts: Mapping[str, Fact]) -> str:
     for spoken in (language, ENGLISH):
         if spoken in languages() and key in keys(spoken):
-            pattern = catalogue(spoken).get_message(key).value
-            if pattern is not None:
-                written = {name: write(fact, spoken) for name, fact in (facts or {}).items()}
-                text, _ = catalogue(spoken).format_pattern(pattern, written)
-                return str(text)
+            shown = {name: write(fact, spoken) for name, fact in facts.items()}
+            if (text := catalogue(spoken).sentence(key, shown)) is not None:
+                return text
     return key
 
 

@@ -7,14 +7,17 @@ from enum import Enum, IntEnum
 from msgspec import NODEFAULT, Struct, inspect, json, to_builtins
 
 from croupier.cards.chance import SEED_BYTES, Chance
+from croupier.chat.text import LINE_MAX
 from croupier.games import games
 from croupier.games.game import AnyGame
 from croupier.games.runner import RoundRun
-from croupier.tables.evolve import CHAT_LINES_MAX
 from croupier.tables.frames import PendingView
 from croupier.tables.opening import preset_settings
 from croupier.tables.settings import TableSettings
 from croupier.wire import down, http, limits, shapes, up
+from croupier.wire.admin import down as desk_down
+from croupier.wire.admin import http as desk_http
+from croupier.wire.admin import up as desk_up
 from croupier.wire.phrases import ENGLISH, keys, refusal
 
 HEAD = f"""\
@@ -35,10 +38,21 @@ the deuce (0) to the ace (12), suits clubs, diamonds, hearts, spades.
 - `watch` makes the server send a whole frame of the table at once, and one after every change.
   `view` is the truth; `events` only tell how it came about, for the animation. Whoever missed a
   frame has everything with the next one. `seq` counts the changes that everybody may know of.
-- `chat` has the last {CHAT_LINES_MAX} lines and comes with the answer to `watch` only; a later \
-line is a `said`
-  event. Only the people at a table may speak there: those who have a seat or wait for one, and the
-  host. Others are refused as `not_seated`.
+- Chat is no part of a table's frames and moves no `seq`. After the frame that answers `watch` comes
+  one `chat` with the last lines, at most {limits.LINES_MAX} and {limits.LINES_BYTES // 1024} KiB. \
+Then each line is a `said` of its own,
+  sent when it is stored. Everybody who looks at a table is sent them, those in a queue too. Players
+  with a seat may speak, whether they play the round or not, and the host. Others are refused as
+  `not_seated`, at every table. A line has 1 to {LINE_MAX} characters. Control characters and
+  characters that turn the direction of writing are taken out. It is text: a client shows it as it
+  is and reads no markup in it. A player has {limits.LINES_PER_SECOND} line a second, \
+{limits.LINES_AT_ONCE} at once, then `chat_too_fast`.
+  The host takes a line away with `remove_line`: the same line is a `said` once more, without text
+  and with `removed`.
+- The host sends a person away with `remove_player`. Whoever is in the round plays it to its end;
+  until then the seat has `removed`. The chips go to the wallet. A person who was removed may look
+  on, but neither speak nor sit down there before `readmit_player`. The host's frames list the
+  names as `removed`.
 - A table may be open only to people who have its link. The host finds `link` in the own frames and
   gives it to others, who quote it in `watch` and in `sit`; without it they are refused as
   `link_needed`. The lobby shows a table that cannot be watched without a link only to its host and
@@ -48,16 +62,19 @@ second, and again when the
   last table is unwatched. `wallet` goes to every connection of the player.
 - An `act` quotes the `turn` that `pending` named. When the table has moved on it is refused as
   `stale_turn`.
-- A message that cannot be read, has unknown fields, wrong types or amounts out of range is refused
-  as `malformed` and changes nothing; the connection stays open.
+- A message that cannot be read, has unknown fields, wrong types or amounts out of range, or is
+  nested more than {limits.NESTED_MAX} deep is refused as `malformed` and changes nothing; the \
+connection stays open.
 - At most {limits.MESSAGES_PER_SECOND} messages a second, {limits.MESSAGES_AT_ONCE} at once. The \
 pings and pongs of the WebSocket count as
-  well. A message over the rate is refused as `too_fast`, a ping over it has no answer, and a flood
-  closes the connection with {limits.CLOSE_FLOOD}. A message over \
-{limits.MESSAGE_BYTES // 1024} KiB closes it with {limits.CLOSE_TOO_LARGE}, a binary one with
+  well, and a malformed message counts for {limits.MALFORMED_COST}. A message over the rate is \
+refused as `too_fast`, a ping
+  over it has no answer, and a flood closes the connection with {limits.CLOSE_FLOOD}. A message \
+over {limits.MESSAGE_BYTES // 1024} KiB closes it with {limits.CLOSE_TOO_LARGE}, a binary one with
   {limits.CLOSE_UNSUPPORTED}.
-- The server pings a client that is silent, at least every {limits.PING_SECONDS} seconds, and cuts \
-one that is dead.
+- The server pings a client that is silent: after {limits.PING_SECONDS} seconds, or after \
+{limits.PING_SOON_SECONDS} if it was sent
+  something meanwhile. One that does not answer within {limits.PONG_SECONDS} seconds is cut.
   A client that lets more than {limits.UNSENT_BYTES // 1024} KiB wait is cut and may come back; \
 `bye` comes before the server
   itself goes.
@@ -68,6 +85,26 @@ one that is dead.
   most {limits.HISTORY_STEPS_MAX}; `skipped` counts the others. Rounds of a table that you may not \
 watch are told if you
   played in them. A player asks for one page at a time; more are refused as `busy`.
+"""
+
+DESK = f"""\
+## The administrator's desk
+
+An administrator signs in under `/api/admin`, where alone the cookie of that session is sent, and
+opens one WebSocket at `/api/admin/ws`. Its messages bear their names in `desk` and those of players
+in `t`, so that neither can be read on the other's connection: there they are `malformed`. A
+player's session opens nothing here, and an administrator has no seat.
+
+- The first message is `welcome`. An administrator is sent the whole `overview` next and then, at
+  most {limits.DESK_PER_SECOND} times a second, what has changed; a tester hears of test tables \
+only.
+- An order carries an `id` that the client makes, and is answered by an `ack` or a `refusal`. It is
+  written to the audit trail before it is done. Sending it again is harmless.
+- After `open_view` comes the table with all cards face up, and again after every change, until
+  `close_view` or the end of the connection. While a view is open, nobody of that name or that
+  browser comes into the room.
+- Everything that is limited for players is limited here as well, and so are wrong passwords, codes
+  and cookies. A browser that has signed in before has a budget of its own.
 """
 
 
@@ -94,8 +131,22 @@ def print_protocol() -> str:
         known += own
         sections += [f"## The game `{name}`\n", *(print_shape(shape) for shape in own)]
         sections.append(print_example(game))
-    sections += ["## HTTP\n", print_routes(), "## Refusals\n", print_refusals()]
+    sections += ["## HTTP\n", print_routes(http.ROUTES)]
+    sections += ["The types are in [openapi.json](openapi.json).\n", *desk_sections(known)]
+    sections += ["## Refusals\n", print_refusals()]
     return "\n".join(sections)
+
+
+def desk_sections(known: list[shapes.Shape]) -> list[str]:
+    ups, downs = shapes.members(desk_up.AnyDeskUp), shapes.members(desk_down.AnyDeskDown)
+    messages: tuple[shapes.Shape, ...] = (*ups, *downs)
+    roots: tuple[shapes.Shape, ...] = (*messages, *desk_http.shapes())
+    values = [shape for shape in shapes.gather(roots, known) if shape not in messages]
+    return [
+        DESK,
+        print_routes(desk_http.ROUTES),
+        *(print_shape(shape) for shape in (*messages, *values)),
+    ]
 
 
 def print_shape(shape: shapes.Shape) -> str:
@@ -193,13 +244,13 @@ def print_example(game: AnyGame) -> str:
     return f"A frame at the beginning of a round, for seat {seen.seat}:\n\n```json\n{text}\n```\n"
 
 
-def print_routes() -> str:
+def print_routes(routes: Iterable[http.Route]) -> str:
     lines = ["| | | session | refusals |", "|---|---|---|---|"]
-    for route in http.ROUTES:
+    for route in routes:
         codes = ", ".join(f"`{code}`" for code in route.codes())
-        needed = "needed" if route.session else ""
+        needed = "needed" if route.session or "desk_only" in route.refusals else ""
         lines.append(f"| `{route.method} {route.path}` | {route.summary} | {needed} | {codes} |")
-    return "\n".join(lines) + "\n\nThe types are in [openapi.json](openapi.json).\n"
+    return "\n".join(lines) + "\n"
 
 
 def print_refusals() -> str:

@@ -1,18 +1,22 @@
 """Prints the message types as TypeScript: interfaces, and unions that are told apart by their
 tag. It must never invent a type that Python does not have."""
 
-from collections.abc import Iterable
+import re
+from collections.abc import Collection, Iterable
 from enum import Enum, IntEnum
 from itertools import chain
 from textwrap import wrap
-from typing import Any
 
 from msgspec import Struct, inspect
 
 from croupier.games import games
 from croupier.tables.frames import TableSummary
 from croupier.tables.settings import TableSettings
+from croupier.tables.systemview import Position
 from croupier.wire import down, http, shapes, up
+from croupier.wire.admin import down as desk_down
+from croupier.wire.admin import http as desk_http
+from croupier.wire.admin import up as desk_up
 
 HEAD = """\
 // Generated from the message types of the server. Do not edit:
@@ -38,22 +42,40 @@ GAME_FIELDS: dict[tuple[shapes.Shape, str], str] = {
     (http.PresetCard, "rules"): 'Games[G]["rules"]',
     (http.GameCard, "name"): "G",
     (http.GameCard, "presets"): "readonly PresetCard<G>[]",
+    (Position, "game"): "G",
+    (Position, "rules"): 'Games[G]["rules"]',
+    (Position, "view"): 'Games[G]["view"] | null',
+    (Position, "private"): '{ [key: string]: Games[G]["private"] }',
+    (desk_down.PositionMessage, "position"): "Position<G>",
 }
 GENERIC = {shape for shape, _ in GAME_FIELDS}
 
 # Put together by hand from shared and private parts, which leaves out what is at its default.
 LEAN = (down.Frame,)
 
+# Clients send these. In them, a field with a default may be left out.
+SENT = {
+    *shapes.members(up.AnyUp),
+    *http.sent_shapes(),
+    *shapes.members(desk_up.AnyDeskUp),
+    *desk_http.sent_shapes(),
+}
+
+
+def shared_shapes() -> list[shapes.Shape]:
+    """What a player's page knows, apart from the games."""
+    messages = (*shapes.members(up.AnyUp), *shapes.members(down.AnyDown), *shapes.seen_events())
+    return shapes.gather(chain(messages, http.shapes(), [TableSettings]))
+
 
 def print_typescript() -> str:
-    messages = (*shapes.members(up.AnyUp), *shapes.members(down.AnyDown), *shapes.seen_events())
-    shared = shapes.gather(chain(messages, http.shapes(), [TableSettings]))
+    shared = shared_shapes()
     known = list(shared)
     sections = []
     for game in games().values():
         own = shapes.gather(shapes.game_shapes(game), known)
         known += own
-        sections += [print_shape(shape, game.action) for shape in own]
+        sections += [print_shape(shape, shapes.members(game.action)) for shape in own]
         name = shapes.prefix(game)
         sections.append(print_union(f"{name}Action", shapes.members(game.action)))
         sections.append(print_union(f"{name}Event", shapes.members(game.event)))
@@ -62,12 +84,31 @@ def print_typescript() -> str:
         [
             HEAD,
             print_games(),
-            *(print_shape(shape, up.AnyUp) for shape in shared),
+            *(print_shape(shape) for shape in shared),
             print_union("TableEvent", shapes.seen_events()),
             print_union("Up", shapes.members(up.AnyUp)),
             print_union("Down", shapes.members(down.AnyDown)),
             *sections,
             print_events(),
+        ]
+    )
+
+
+def print_desk_typescript() -> str:
+    """The desk has a file of its own, and takes from the player's what both know."""
+    shared = shared_shapes()
+    ups, downs = shapes.members(desk_up.AnyDeskUp), shapes.members(desk_down.AnyDeskDown)
+    own = shapes.gather(chain(ups, downs, desk_http.shapes()), shared)
+    text = "".join(map(print_shape, own))
+    known = ["GameName", "Games", *(shapes.name_of(shape) for shape in shared)]
+    used = sorted(name for name in known if re.search(rf"\b{name}\b", text))
+    return "\n".join(
+        [
+            HEAD,
+            f"import type {{ {', '.join(used)} }} from './wire';\n",
+            *map(print_shape, own),
+            print_union("DeskUp", ups),
+            print_union("DeskDown", downs),
         ]
     )
 
@@ -83,6 +124,7 @@ def print_games() -> str:
             f"    options: {shapes.name_of(game.options_type)};",
             f"    action: {shapes.prefix(game)}Action;",
             f"    event: {shapes.prefix(game)}Event;",
+            f"    advice: {shapes.name_of(game.coach.advice) if game.coach else 'never'};",
             "  };",
         ]
     return (
@@ -110,8 +152,8 @@ def print_union(name: str, members: Iterable[shapes.Shape]) -> str:
     return "\n".join([head, *(f"  | {reference(shape)}" for shape in members)]) + ";\n"
 
 
-def print_shape(shape: shapes.Shape, sent: Any) -> str:
-    """`sent` is the union that clients send: there a field with a default may be left out."""
+def print_shape(shape: shapes.Shape, sent: Collection[shapes.Shape] = ()) -> str:
+    """`sent` are further types that clients send."""
     if not issubclass(shape, Struct):
         return print_enum(shape)
     parameter = "<G extends GameName = GameName>" if shape in GENERIC else ""
@@ -120,7 +162,7 @@ def print_shape(shape: shapes.Shape, sent: Any) -> str:
     if tag is not None:
         lines.append(f"  {tag[0]}: {quoted(tag[1], always=True)};")
     omits = shape.__struct_config__.omit_defaults
-    free = shape in LEAN or shape in shapes.members(sent) or shape in http.sent_shapes()
+    free = shape in LEAN or shape in SENT or shape in sent
     for field in shapes.fields_of(shape):
         optional = shapes.may_be_unset(field) or ((omits or free) and not field.required)
         written = GAME_FIELDS.get((shape, field.name)) or print_type(field.type)

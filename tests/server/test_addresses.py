@@ -1,0 +1,33 @@
+"""How friends find the house: its addresses in the network, and pictures of them."""
+
+import pytest
+from yarl import URL
+
+from croupier.server import addresses
+from croupier.server.addresses import network_addresses
+from tests.server.rig import Rig
+
+
+def test_a_house_for_the_network_tells_where_it_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = ["192.168.1.20", "127.0.1.1", "169.254.3.3", "fe80::1%eth0", "2001:db8:7::20"]
+    monkeypatch.setattr(addresses, "_own_addresses", lambda: own)
+    assert network_addresses("0.0.0.0", 8000) == ("http://192.168.1.20:8000/",)
+    both = ("http://192.168.1.20:8000/", "http://[2001:db8:7::20]:8000/")
+    assert network_addresses("::", 8000) == both
+    assert network_addresses("192.168.1.20", 80) == ("http://192.168.1.20:80/",)
+    assert network_addresses("127.0.0.1", 8000) == network_addresses("localhost", 8000) == ()
+
+
+def test_the_system_knows_its_own_addresses() -> None:
+    assert all(each.startswith("http://") for each in network_addresses("0.0.0.0", 8000))
+
+
+@pytest.mark.asyncio
+async def test_players_are_drawn_the_address_of_a_table(house: Rig) -> None:
+    client, _ = await house.seated("Ann")
+    assert await client.call("GET", "/api/addresses") == (200, {"addresses": []})
+    url = client.rig.url.join(URL("/api/qr")).with_query(text="http://192.168.1.20/#/table/a")
+    async with client.http.get(url) as sent:
+        assert (sent.status, sent.content_type) == (200, "image/svg+xml")
+        assert (await sent.text()).startswith("<svg")
+    assert (await client.call("GET", "/api/qr?text=" + "x" * 301))[0] == 400
