@@ -3,6 +3,7 @@ bank, which is then opened along with the house."""
 
 import asyncio
 from pathlib import Path
+from typing import Protocol
 
 import structlog
 from rich.console import Console
@@ -17,6 +18,7 @@ from croupier.bus.local import LocalBus
 from croupier.bus.rooms import LocalRooms
 from croupier.bus.timer import LoopTimer
 from croupier.ledger.intents import CardKind
+from croupier.ledger.transfer import CARDROOM, wallet
 from croupier.rooms.commands import MakeRoom, RoomOrder, SwitchOn
 from croupier.rooms.ports import ROOM_STREAM
 from croupier.rooms.room import RoomSettings, RoomState
@@ -50,10 +52,17 @@ class CardRoom:
 
     @classmethod
     async def open(
-        cls, store: Store, bus: LocalBus, timer: LoopTimer, data: Path, console: Console
+        cls,
+        store: Store,
+        bus: LocalBus,
+        timer: LoopTimer,
+        data: Path,
+        console: Console,
+        switch_on: bool = False,
     ) -> "CardRoom":
-        """Raises `BadBanks` for a file that makes no sense, `StoreError` for a log that does not,
-        `OSError` when the practice bank cannot be opened."""
+        """The room is as it was; a new one is off until an administrator switches it on. Raises
+        `BadBanks` for a file that makes no sense, `StoreError` for a log that does not, `OSError`
+        when the practice bank cannot be opened."""
         practice, entries, demo = await _banks(data)
         banks = connect(entries)
         cashier = Cashier(banks, store)
@@ -62,13 +71,14 @@ class CardRoom:
         lost = [*damaged, *(name for name, _ in rooms.start(streams))]
         if lost:
             raise StoreError(f"the log of the room {lost[0]} cannot be read; restore a backup")
-        answers = await banks.open_ones()
-        for name, is_open in answers.items():
-            console.print(f"  bank    {name} {'answers' if is_open else '[red]does not answer'}")
+        for name, ms in (await banks.latencies_ms()).items():
+            told = "[red]does not answer" if ms is None else f"answers in {ms} ms"
+            console.print(f"  bank    {name} {told}")
         room = await rooms.make(ROOM, MakeRoom("Card room", SETTINGS))
-        if room.state is RoomState.OFF:
+        if switch_on and room.state is RoomState.OFF:
             order = f"start-{room.season}"
             room = await rooms.order(RoomOrder(ROOM, OWNER, order, SwitchOn()))
+        await send_home(store, rooms, cashier)
         console.print(f"  room    {room.name} is {room.state}, {len(room.queue)} in the queue")
         return cls(rooms, banks, cashier, practice, demo)
 
@@ -84,6 +94,19 @@ class CardRoom:
             await self._practice.stop()
 
 
+class SendsHome(Protocol):
+    async def send_home(self, player: str, chips: int) -> None: ...
+
+
+async def send_home(store: Store, rooms: LocalRooms, cashier: SendsHome) -> None:
+    """The chips of those who are in no room."""
+    prefix = wallet("", CARDROOM)
+    for account, chips in (await store.balances()).items():
+        player = account.removeprefix(prefix)
+        if account.startswith(prefix) and chips > 0 and not rooms.has_guest(player):
+            await cashier.send_home(player, chips)
+
+
 async def _banks(
     data: Path,
 ) -> tuple[ListeningBank | None, tuple[BankEntry, ...], tuple[DemoCard, ...]]:
@@ -92,7 +115,9 @@ async def _banks(
     settings = BankSettings(folder=data / "bank", port=0)
     practice = await open_bank(settings)
     cards = cards_of(settings)
-    demo = (DemoCard(c.holder, CardKind(c.kind), c.number, c.pin, c.note) for c in cards)
+    demo = (
+        DemoCard(c.holder, CardKind(c.kind), c.number, c.pin, c.balance, c.refused) for c in cards
+    )
     return practice, banks_of(data), tuple(demo)
 
 

@@ -4,16 +4,20 @@ import asyncio
 import signal
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import structlog
+from msgspec.structs import replace
 from rich.console import Console
+from rich.markup import escape
 
 from croupier import __version__
 from croupier.bank.config import BadBanks
 from croupier.bots import bots
 from croupier.bus.botthreads import BotThreads
+from croupier.bus.chat import SWEEP_MAX, LocalChat
 from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import LocalBus
 from croupier.bus.timer import LoopTimer
@@ -23,20 +27,30 @@ from croupier.cards.ranking import strength
 from croupier.games import games
 from croupier.games.game import Refused
 from croupier.kernel.compiled import COMPILED
-from croupier.server.app import listen
+from croupier.server.app import Listening, listen
+from croupier.server.bookwatch import BookWatch
 from croupier.server.context import ServerContext, Settings
 from croupier.server.process import raise_open_files, rest_collector, wake_collector
+from croupier.server.qr import blocks_of
 from croupier.store import DATABASE
+from croupier.store.address import is_postgres, told
+from croupier.store.choose import open_store
+from croupier.store.connection import begin_moment
 from croupier.store.errors import StoreError
+from croupier.store.heads import FILE as HEADS
+from croupier.store.heads import compare_heads, export_heads, newest_heads
 from croupier.store.port import Store
-from croupier.store.sqlite import SqliteStore
-from croupier.tables.ports import TABLE_STREAM, TableServices
-from croupier.wire.phrases import ENGLISH, catalogue
+from croupier.store.reader import reading
+from croupier.tables.ports import TABLE_STREAM, CommitFailed, TableServices
+from croupier.wire.phrases import prepare
 
 if TYPE_CHECKING:
     from croupier.cardroom import CardRoom
 
-BALANCE_SECONDS = 60
+CHANGES_SECONDS = 2.0
+HEADS_SECONDS = 60 * 60
+SWEEP_SECONDS = 60
+SWEEPS_MAX = 20  # one after the other, before others have their turn
 Seeds = tuple[Callable[[], bytes], Callable[[], bytes]]  # of rounds, and of all the rest
 console = Console(highlight=False, soft_wrap=True)
 
@@ -58,43 +72,63 @@ async def serve(
     bot_ms: tuple[int, int],
     opened: Callable[[int], None] = lambda port: None,
     *,
-    with_card_room: bool = False,
+    with_card_room: bool = True,
+    switch_on: bool = False,
+    allow_rigging: bool = False,
+    database: Path | str | None = None,
 ) -> None:
-    """Run the house until it is told to stop; `opened` hears the port once players can come."""
+    """Run the house until it is told to stop; `opened` hears the port once players can come. Each
+    step of the start is told with its result (EPS-RF-SV-007)."""
     began = time.perf_counter()
     raise_open_files()
     rest_collector()
     console.print(f"[bold]Croupier {__version__}")
     strength(range(5))  # the tables of the ranking are made when the first hand is ranked
-    store = await SqliteStore.open(data / DATABASE, on_trouble=_log_trouble)
-    console.print(f"  data    {data / DATABASE}")
+    book_at = data / DATABASE if database is None else database
+    store = await open_store(book_at, on_trouble=_log_trouble)
+    console.print(f"  data    {told(str(book_at)) if is_postgres(book_at) else book_at}")
     if not COMPILED:
         console.print("  coach   thinks in Python, and longer: the kernel is not compiled")
+        console.print("  bots    hard ones play without search or solving, for the same reason")
     bot_players, coaches = BotThreads(bots()), CoachThreads(games())
-    bus = LocalBus(_services(store, bot_players, coaches, seeds, bot_ms))
-    await _open_tables(store, bus)
+    services = _services(store, bot_players, coaches, seeds, bot_ms)
+    if allow_rigging:
+        console.print("  [red]testers may name cards at test tables: --allow-rigging")
+    bus = LocalBus(replace(services, allow_rigging=allow_rigging))
     timer = LoopTimer()
-    card_room = await _open_card_room(store, bus, timer, data) if with_card_room else None
+    book = BookWatch(store, timer.wall_ms)
+    await _open_tables(store, bus, book)
+    _compare_heads(data, book_at)
+    chat = LocalChat(store, bus, timer, _log_error, settings.chat_days)
+    card_room = None
+    if with_card_room:
+        card_room = await _open_card_room(store, bus, timer, data, switch_on)
     side = None if card_room is None else card_room.side
-    context = ServerContext(bus, store, timer.wall_ms, settings, side)
+    stopped = asyncio.Event()
+    context = ServerContext(bus, chat, store, timer.wall_ms, settings, side, stopped.set, book)
     listening = await listen(context, host, port)
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
-    console.print(
-        f"  open    [bold]http://{shown}:{listening.port}[/] "
-        f"after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
-    )
-    wake_collector()
-    opened(listening.port)
-    stopped = asyncio.Event()
+    address = f"http://{shown}:{listening.port}"
+    await _tell_administrators(store, listening, address)
+    # Before the house is said to be open: whoever reads that may close it at once.
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
+    console.print(
+        f"  open    [bold]{address}[/] after {time.perf_counter() - began:.2f} s; Ctrl+C closes"
+    )
+    if listening.network:
+        _tell_friends(listening.network)
+    wake_collector()
+    opened(listening.port)
     # Needed as soon as somebody is refused, but not to open the doors.
-    await asyncio.to_thread(catalogue, ENGLISH)
-    balance = asyncio.create_task(_watch_balance(store))
+    await asyncio.to_thread(prepare)
+    runs = (book.run(), _note_changes(listening), _sweep_chat(chat), _keep_heads(data, book_at))
+    chores = [asyncio.create_task(run) for run in runs]
     await stopped.wait()
     console.print("  closing: telling everybody, finishing what is under way")
-    balance.cancel()
+    for chore in chores:
+        chore.cancel()
     if card_room is not None:
         await card_room.stop_room()
     await listening.stop()
@@ -102,15 +136,83 @@ async def serve(
         await card_room.close()
     bot_players.stop()
     coaches.stop()
+    await asyncio.to_thread(_export_heads, data, book_at)
     console.print("  closed")
 
 
-async def _open_card_room(store: Store, bus: LocalBus, timer: LoopTimer, data: Path) -> "CardRoom":
+async def _keep_heads(data: Path, database: Path | str) -> None:
+    while True:
+        await asyncio.sleep(HEADS_SECONDS)
+        await asyncio.to_thread(_export_heads, data, database)
+
+
+def _export_heads(data: Path, database: Path | str) -> None:
+    """Signed, for an owner who keeps them elsewhere. A house goes on without them."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        with reading(database) as connection:
+            begin_moment(connection)
+            export_heads(connection, data, time.time_ns() // 1_000_000)
+    except (StoreError, OSError) as error:
+        structlog.get_logger().error("heads_not_written", why=str(error))
+
+
+def _compare_heads(data: Path, database: Path | str) -> None:
+    """A disk may lose what it had confirmed, and the rest still fits together."""
+    try:
+        heads = newest_heads(data / HEADS)
+        if heads is None:
+            return
+        with reading(database) as connection:
+            lost = compare_heads(connection, heads)
+    except (StoreError, OSError) as error:
+        lost = [str(error)]
+    for line in lost:
+        console.print(f"  [red]lost    {escape(line)}")
+        structlog.get_logger().critical("not_as_it_was", what=line)
+    if lost:
+        console.print(f"  [red]lost    run croupier audit --against {data / HEADS}")
+
+
+def _tell_friends(addresses: tuple[str, ...]) -> None:
+    """How a phone in the same network comes in, and what to do when it does not."""
+    for number, address in enumerate(addresses):
+        console.print(f"  {'friends' if number == 0 else '     or'} [bold]{address}[/]")
+    console.print(blocks_of(addresses[0]), highlight=False, markup=False)
+    console.print(
+        "  A phone that cannot reach it: is it in the same network, and not in one for guests?\n"
+        "  Does a firewall on this machine let the port in?"
+    )
+
+
+async def _tell_administrators(store: Store, listening: Listening, address: str) -> None:
+    """As long as there is none, whoever reads the console makes the first one."""
+    code = await listening.desk.make_setup_code()
+    if code is None:
+        names = len(await store.desk.administrators())
+        console.print(f"  admin   {names} known; {address}/admin")
+    else:
+        console.print(f"  admin   none yet: go to {address}/admin with the code [bold]{code}")
+
+
+async def _note_changes(listening: Listening) -> None:
+    """Accounts of administrators may be changed from the command line meanwhile."""
+    while True:
+        try:
+            await listening.desk.note_changes()
+        except (CommitFailed, StoreError) as error:
+            structlog.get_logger().error("changes_not_noted", why=str(error))
+        await asyncio.sleep(CHANGES_SECONDS)
+
+
+async def _open_card_room(
+    store: Store, bus: LocalBus, timer: LoopTimer, data: Path, switch_on: bool
+) -> "CardRoom":
     # A house without banks need not load what talks to them.
     from croupier.cardroom import CardRoom
 
     try:
-        return await CardRoom.open(store, bus, timer, data, console)
+        return await CardRoom.open(store, bus, timer, data, console, switch_on)
     except BadBanks as error:
         raise StoreError(str(error)) from error
 
@@ -150,10 +252,10 @@ def _log_trouble(what: str) -> None:
         log.info("database_writable_again")
 
 
-async def _open_tables(store: Store, bus: LocalBus) -> None:
+async def _open_tables(store: Store, bus: LocalBus, book: BookWatch) -> None:
     """A table that cannot be rebuilt is closed and its players get their chips back; the others
     go on where they were."""
-    wrong = await store.check_balance()
+    wrong = (await book.check()).problems
     if wrong:
         raise StoreError(f"the book does not balance: {wrong[0]}; run `croupier audit`")
     console.print("  book    balances")
@@ -167,8 +269,11 @@ async def _open_tables(store: Store, bus: LocalBus) -> None:
     console.print(f"  tables  {len(streams) + len(damaged) - len(lost)} open")
 
 
-async def _watch_balance(store: Store) -> None:
+async def _sweep_chat(chat: LocalChat) -> None:
+    """A disk that is full now may have room later."""
     while True:
-        await asyncio.sleep(BALANCE_SECONDS)
-        for line in await store.check_balance():
-            structlog.get_logger().critical("book_out_of_balance", what=line)
+        with suppress(CommitFailed):
+            for _ in range(SWEEPS_MAX):
+                if await chat.sweep() < SWEEP_MAX:
+                    break
+        await asyncio.sleep(SWEEP_SECONDS)

@@ -17,7 +17,7 @@ from croupier.bots import bots
 from croupier.bots.bot import Bot
 from croupier.cards.chance import Chance
 from croupier.games import games
-from croupier.games.coach import Coach
+from croupier.games.coach import ChartCoach
 from croupier.games.game import AnyGame, Pending
 from croupier.games.runner import Acts, EndlessRound, Move, RoundRun, TimeUp, play_round
 
@@ -204,7 +204,7 @@ def edge_command(
 ) -> None:
     game = games()[game_name]
     coach, rules = game.coach, game.presets[preset].rules
-    assert coach is not None
+    assert isinstance(coach, ChartCoach)
     table = Table("players", "by the chart", "at best", "played", "house edge", box=None)
     for number in players:
         exact = coach.edge(rules, number)
@@ -216,7 +216,9 @@ def edge_command(
     console.print(table)
 
 
-def sample(coach: Coach, rules: Any, players: int, hands: int, seed: str, console: Console) -> Edge:
+def sample(
+    coach: ChartCoach, rules: Any, players: int, hands: int, seed: str, console: Console
+) -> Edge:
     """Many hands by the chart, a million at a time, each with a seed of its own."""
     share = spread = 0.0
     columns = TextColumn("hands"), BarColumn(), TextColumn("{task.completed:,}")

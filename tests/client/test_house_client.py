@@ -9,9 +9,8 @@ import pytest
 from croupier.client import Back, Ended, HouseClient, HouseUnreachable, Lost, OrderRefused
 from croupier.client.house import new_id
 from croupier.games.blackjack import moves
-from croupier.wire import up
-from croupier.wire.down import Frame, Refusal
-from croupier.wire.limits import MESSAGES_AT_ONCE
+from croupier.wire import limits, up
+from croupier.wire.down import Chat, Frame, Refusal, Said
 from tests.client.proxy import Wire
 from tests.server.rig import PATIENCE, Rig
 
@@ -56,6 +55,25 @@ async def test_a_hand_is_played_and_the_chips_come_home(house: Rig) -> None:
         assert await ann.honours("blackjack") == ()
 
 
+async def test_what_is_said_is_news_to_everybody_who_looks(house: Rig) -> None:
+    url = str(house.url)
+    async with HouseClient(url) as ann, HouseClient(url) as bob:
+        table = await seated(ann, "Ann")
+        assert await ann.say(table, "first") == table
+        await bob.sign_in("Bob")
+        await bob.connect()
+        await bob.watch(table)
+        chat = await until(bob, lambda news: isinstance(news, Chat))
+        assert [line.text for line in chat.lines] == ["first"]
+        await ann.say(table, "second")
+        for client in (ann, bob):
+            said = await until(client, lambda n: isinstance(n, Said) and n.line.text == "second")
+            assert (said.table, said.line.name) == (table, "Ann")
+        with pytest.raises(OrderRefused) as refused:
+            await bob.say(table, "may I?")
+        assert refused.value.code == "not_seated"
+
+
 async def test_the_coach_can_be_asked(house: Rig) -> None:
     async with HouseClient(str(house.url)) as ann:
         table = await seated(ann, "Ann")
@@ -81,11 +99,16 @@ async def test_a_refusal_has_a_code_and_words_in_the_language(house: Rig) -> Non
         assert not refused.value.text.isascii()
 
 
-async def test_a_script_in_a_hurry_is_slowed_down_and_loses_nothing(house: Rig) -> None:
+async def test_a_script_in_a_hurry_is_slowed_down_and_loses_nothing(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The house allows so little that any machine is too fast for it."""
+    monkeypatch.setattr(limits, "MESSAGES_PER_SECOND", 1)
+    monkeypatch.setattr(limits, "MESSAGES_AT_ONCE", 8)
     async with HouseClient(str(house.url)) as ann:
         table = await seated(ann, "Ann")
         await until(ann, asks)
-        for number in range(MESSAGES_AT_ONCE + 5):
+        for number in range(9):
             await ann.act(table, moves.SetBet(1_000 + number % 2 * 500))
         heard = [ann._news.get_nowait() for _ in range(ann._news.qsize())]
         assert "too_fast" in [each.code for each in heard if isinstance(each, Refusal)]

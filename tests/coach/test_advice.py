@@ -15,7 +15,7 @@ from croupier.games.blackjack.coach.terms import terms_of
 from croupier.games.blackjack.coach.worths import TEN, count, full_shoe, without
 from croupier.games.blackjack.rules import BlackjackRules
 from croupier.games.blackjack.state import BlackjackState
-from croupier.games.coach import Advice
+from croupier.games.coach import Advice, Seen
 from croupier.games.runner import Acts, RoundRun
 
 FULL: BlackjackRules = replace(
@@ -43,7 +43,7 @@ def _decisions(rules: BlackjackRules, seats: int, rounds: int) -> Iterator[tuple
 def _advice(state: BlackjackState, seat: int) -> Advice | None:
     options = game.options(state, seat)
     assert options is not None
-    return COACH.advise(state.rules, seat, game.view(state), options)
+    return COACH.advise(state.rules, Seen(seat, game.view(state), None, options))
 
 
 def test_what_nobody_has_seen_is_what_lies_face_down() -> None:

@@ -1,5 +1,7 @@
-"""`croupier play --card-room`: a real process with its practice bank, killed and started again."""
+"""The card room of `croupier play`: a real process with its practice bank, killed and started
+again."""
 
+import asyncio
 import re
 import signal
 import subprocess
@@ -25,7 +27,7 @@ ROOM = "/api/rooms/cardroom"
 @contextmanager
 def house(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """The process, and where it is open."""
-    command = [sys.executable, "-m", "croupier.main", "play", "--card-room", "--port", "0"]
+    command = [sys.executable, "-m", "croupier.main", "play", "--switch-on", "--port", "0"]
     process = subprocess.Popen(
         [*command, "--data", str(data)], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
@@ -35,7 +37,7 @@ def house(data: Path) -> Iterator[tuple[subprocess.Popen[str], str]]:
         for line in process.stdout:
             said += line
             if found := OPEN.search(line):
-                assert "  bank    harbour answers" in said
+                assert "  bank    harbour answers in " in said
                 assert "  room    Card room is on, 0 in the queue" in said
                 yield process, f"http://127.0.0.1:{found[1]}"
                 return
@@ -59,6 +61,7 @@ async def until(client: HouseClient, done: Callable[[dict[str, Any]], bool]) -> 
         found: dict[str, Any] = await call(client, "GET", ROOM)
         if done(found):
             return found
+        await asyncio.sleep(0.02)
     raise AssertionError(found)
 
 
@@ -67,8 +70,9 @@ async def test_a_seat_and_its_chips_outlive_a_kill_and_go_home_to_the_bank(tmp_p
     with house(tmp_path) as (process, url):
         async with HouseClient(url) as ann:
             await ann.sign_in("Ann")
+            await ann.connect()
             rooms = await call(ann, "GET", "/api/rooms")
-            card = next(card for card in rooms["demo"] if card["pin"] and "500" in card["note"])
+            card = next(card for card in rooms["demo"] if card["pin"] and card["balance"] == 500_00)
             entry = {key: card[key] for key in ("kind", "number", "pin")}
             await call(ann, "POST", f"{ROOM}/enter", **entry)
             await until(ann, lambda found: bool(found["room"].get("seated")))
@@ -101,4 +105,4 @@ def is_paid_out(found: dict[str, Any]) -> bool:
 
 async def test_a_file_of_banks_that_makes_no_sense(tmp_path: Path) -> None:
     (tmp_path / "banks.toml").write_text("[[bank]]\nname = 'Harbour!'\n")
-    assert "banks.toml" in refused("--card-room", "--port", 0, "--data", tmp_path)
+    assert "banks.toml" in refused("--port", 0, "--data", tmp_path)

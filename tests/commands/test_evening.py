@@ -12,6 +12,11 @@ from typing import Any
 
 import aiohttp
 import pytest
+from click.testing import CliRunner, Result
+
+from croupier.main import main
+from croupier.store.heads import read_heads
+from tests.postgres import new_database
 
 pytestmark = pytest.mark.asyncio
 PATIENCE = 60
@@ -19,11 +24,11 @@ Message = dict[str, Any]
 
 
 @asynccontextmanager
-async def playing(data: Path) -> AsyncIterator[tuple[str, list[str]]]:
+async def playing(data: Path, *options: str) -> AsyncIterator[tuple[str, list[str]]]:
     """A house that runs, and what it says. It is closed as its owner would do it."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "croupier.main", "play", "--port", "0", "--json-logs"),
-        *("--data", str(data), "--bot-ms", "0", "0", "--known-seed", "evening"),
+        *("--data", str(data), "--bot-ms", "0", "0", "--known-seed", "evening", *options),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )
@@ -43,6 +48,10 @@ async def playing(data: Path) -> AsyncIterator[tuple[str, list[str]]]:
         said += rest.decode().splitlines()
     assert process.returncode == 0, said
     assert said[-1].strip() == "closed"
+
+
+def croupier(*arguments: str) -> Result:
+    return CliRunner().invoke(main, list(arguments))
 
 
 class Guest:
@@ -81,11 +90,18 @@ class Guest:
         return frame
 
 
+@pytest.fixture(params=["sqlite", "postgres"])
+def options(request: pytest.FixtureRequest) -> list[str]:
+    return ["--database", new_database(ready=False)] if request.param == "postgres" else []
+
+
 @pytest.mark.req("EPS-OBJ-1")
-async def test_a_house_is_opened_played_in_closed_and_opened_again(tmp_path: Path) -> None:
+async def test_a_house_is_opened_played_in_closed_and_opened_again(
+    tmp_path: Path, options: list[str]
+) -> None:
     jar = aiohttp.CookieJar(unsafe=True)
     async with (
-        playing(tmp_path) as (url, said),
+        playing(tmp_path, *options) as (url, said),
         aiohttp.ClientSession(url, cookie_jar=jar) as http,
     ):
         async with http.post("/api/sign-in", json={"name": "Ann"}) as answer:
@@ -103,11 +119,13 @@ async def test_a_house_is_opened_played_in_closed_and_opened_again(tmp_path: Pat
             end = await ann.play_on(table, frame)
     assert any("book    balances" in line for line in said)
     assert any("tables  0 open" in line for line in said)
+    (heads,) = read_heads(tmp_path / "heads.jsonl")  # signed when the house closed
+    assert table in heads.streams
     stacks = {seat["seat"]: seat["stack"] for seat in end["view"]["seats"]}
     assert sum(stacks.values()) == 200_000
 
     async with (
-        playing(tmp_path) as (url, said),
+        playing(tmp_path, *options) as (url, said),
         aiohttp.ClientSession(url, cookie_jar=jar) as http,
     ):
         async with http.get("/api/me") as answer:
@@ -120,3 +138,11 @@ async def test_a_house_is_opened_played_in_closed_and_opened_again(tmp_path: Pat
             seats = (await Guest(ws).watch(table))["summary"]["seats"]
         assert {seat["seat"]: seat["chips"] for seat in seats} == stacks
     assert any("tables  1 open" in line for line in said)
+    heads_file = str(tmp_path / "heads.jsonl")
+    audited = croupier("audit", "--against", heads_file, "--data", str(tmp_path), *options)
+    assert (audited.exit_code, "1 rounds" in audited.output) == (0, True), audited.output
+    assert "no problem" in audited.output
+    target = tmp_path / "hands.phhs"
+    exported = croupier("hands", "export", str(target), "--data", str(tmp_path), *options)
+    assert exported.exit_code == 0, exported.output
+    assert "variant" in target.read_text()

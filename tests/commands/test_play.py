@@ -1,6 +1,7 @@
 """`croupier play` when something is in its way: one clear line, exit code 2, no traceback."""
 
 import asyncio
+import shutil
 import socket
 import sqlite3
 import subprocess
@@ -9,7 +10,10 @@ from pathlib import Path
 
 import pytest
 
+from croupier.store.heads import export_heads
+from croupier.store.reader import reading
 from croupier.store.sqlite import SqliteStore
+from tests.store.commits import commit
 
 PATIENCE = 60
 
@@ -74,6 +78,34 @@ def test_a_book_that_does_not_balance(tmp_path: Path) -> None:
         )
     database.close()
     assert "croupier audit" in refused("--port", 0, "--data", tmp_path)
+
+
+def test_decisions_that_were_lost_with_a_damaged_log_file_are_named(tmp_path: Path) -> None:
+    """SQLite takes the rest of its write-ahead log for never written, and what is left fits
+    together: only the signed heads know better."""
+    data, before = tmp_path / "data", tmp_path / "before"
+    before.mkdir()
+
+    async def make() -> None:
+        store = await SqliteStore.open(before / "house.db")
+        await store.commit(commit("t1", 1))
+        await store.close()
+        store = await SqliteStore.open(before / "house.db")
+        await store.commit(commit("t1", 2))
+        with reading(before / "house.db") as connection:
+            export_heads(connection, before, 5_000)
+        shutil.copytree(before, data)  # as a power cut would leave it
+        await store.close()
+
+    asyncio.run(make())
+    log = data / "house.db-wal"
+    content = bytearray(log.read_bytes())
+    content[24] ^= 1
+    log.write_bytes(content)
+    with socket.create_server(("127.0.0.1", 0)) as taken:  # it need not open its doors
+        done = croupier("play", "--port", taken.getsockname()[1], "--data", data)
+    assert "lost    stream t1: record 2 is missing" in done.stdout
+    assert "croupier audit --against" in done.stdout
 
 
 def test_paces_that_are_turned_around(tmp_path: Path) -> None:

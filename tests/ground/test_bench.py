@@ -14,7 +14,7 @@ def test_a_house_with_tables_in_mid_hand_is_opened_again(tmp_path: Path) -> None
 
 
 def test_durable_decisions_are_counted(tmp_path: Path) -> None:
-    cost = asyncio.run(store.measure(tmp_path, tables=2, decisions=50))
+    cost = asyncio.run(store.measure(tmp_path / "house.db", tables=2, decisions=50))
     assert cost.tables == 2
     assert cost.decisions_per_s > 0
 

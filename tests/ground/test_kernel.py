@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from croupier import native
 from tools import kernel
 
 pytestmark = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler here")
@@ -17,64 +16,85 @@ ASK = "from croupier.kernel.blackjack import COMPILED; print(COMPILED)"
 
 
 @pytest.fixture
-def checkout(tmp_path: Path) -> Path:
-    """The package without anything compiled."""
-    leave = shutil.ignore_patterns("__pycache__", "static", "*.so", ".kernel", ".native")
-    shutil.copytree(kernel.SOURCES / "croupier", tmp_path / "croupier", ignore=leave)
-    return tmp_path
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The kernel in a copy of the package, without anything compiled. It is not asked to be fast
+    here, since that takes the compiler four times as long."""
+    quickly = [flag for flag in kernel.FLAGS if flag != "-O3"]
+    assert len(quickly) < len(kernel.FLAGS)
+    monkeypatch.setattr(kernel, "FLAGS", quickly)
+    leave = shutil.ignore_patterns("__pycache__", "static", "*.so")
+    shutil.copytree(kernel.KERNEL.parent, tmp_path / "croupier", ignore=leave)
+    return tmp_path / "croupier" / "kernel"
 
 
-def _compiled(root: Path) -> tuple[bool, str]:
+def _compiled(folder: Path) -> tuple[bool, str]:
     """Whether Python would use a compiled kernel, and what it says meanwhile."""
-    environment = os.environ | {"PYTHONPATH": str(root)}
+    environment = os.environ | {"PYTHONPATH": str(folder.parent.parent)}
     command = [sys.executable, "-c", ASK]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     return done.stdout == "True\n", done.stderr
 
 
-def test_it_is_built_once_and_again_when_a_source_changes(checkout: Path) -> None:
-    assert _compiled(checkout) == (False, "")
-    assert not kernel.fresh(checkout)
-    kernel.build(checkout)
-    assert kernel.fresh(checkout)
-    assert _compiled(checkout) == (True, "")
-    with (checkout / kernel.FOLDER / "blackjack" / "hands.c").open("a") as source:
+def test_it_is_built_once_and_again_when_a_source_changes(folder: Path) -> None:
+    assert _compiled(folder) == (False, "")
+    assert not kernel.fresh(folder)
+    kernel.build(folder)
+    assert kernel.fresh(folder)
+    assert _compiled(folder) == (True, "")
+    with (folder / "c" / "blackjack" / "hands.c").open("a") as source:
         source.write("/* one line more */\n")
-    assert not kernel.fresh(checkout)
-    stale, said = _compiled(checkout)
+    assert not kernel.fresh(folder)
+    stale, said = _compiled(folder)
     assert not stale
     assert len(said.splitlines()) == 1
-    assert not (checkout / kernel.LIBRARY).exists()
-    assert (checkout / kernel.FOLDER / "blackjack" / "hands.c").exists()
-    assert _compiled(checkout) == (False, "")
 
 
-def test_what_was_kept_by_half_is_removed(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_sources_of_a_checkout_it_is_taken_as_it_is(folder: Path) -> None:
+    kernel.build(folder)
+    shutil.rmtree(folder / "c")
+    assert _compiled(folder) == (True, "")
+
+
+def test_what_was_kept_by_half_is_not_in_its_place(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def cut_short(source: Path, target: Path) -> None:
-        (checkout / kernel.LIBRARY).write_bytes(source.read_bytes()[:100])
+        target.write_bytes(source.read_bytes()[:100])
         raise KeyboardInterrupt
 
     monkeypatch.setattr("tools.kernel.shutil.copy", cut_short)
     with pytest.raises(KeyboardInterrupt):
-        kernel.build(checkout)
-    native.keep_fresh(checkout)
-    assert not (checkout / kernel.LIBRARY).exists()
+        kernel.build(folder)
+    assert not kernel.fresh(folder)
+    assert _compiled(folder) == (False, "")
 
 
+@pytest.mark.parametrize(
+    ("compiler", "said"),
+    [
+        ("no-such-compiler -O2", "no C compiler: no-such-compiler is missing"),
+        ("/bin/false", "the kernel could not be compiled"),
+    ],
+)
 def test_without_a_compiler_one_line_says_so_and_all_is_well(
-    checkout: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    compiler: str,
+    said: str,
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setenv("CC", "no-such-compiler -O2")
+    monkeypatch.setenv("CC", compiler)
     monkeypatch.setattr(sys, "argv", ["kernel"])
-    monkeypatch.setattr(kernel, "SOURCES", checkout)
-    monkeypatch.setattr(kernel, "fresh", lambda: False)
+    monkeypatch.setattr(kernel, "KERNEL", folder)
     assert kernel.main() == 0
-    assert "no C compiler: no-such-compiler is missing" in capsys.readouterr().err
-    assert _compiled(checkout) == (False, "")
+    told = capsys.readouterr().err
+    assert said in told
+    assert len(told.splitlines()) == 1
+    assert _compiled(folder) == (False, "")
 
 
-def test_a_source_that_does_not_compile_is_told(checkout: Path) -> None:
-    (checkout / kernel.FOLDER / "blackjack" / "hands.c").write_text("int main(void) { return }\n")
+def test_a_source_that_does_not_compile_is_told(folder: Path) -> None:
+    (folder / "c" / "blackjack" / "hands.c").write_text("int main(void) { return }\n")
     with pytest.raises(kernel.NotCompiled, match=r"hands\.c"):
-        kernel.build(checkout)
-    assert not (checkout / kernel.LIBRARY).exists()
+        kernel.build(folder)
+    assert not (folder / kernel.LIBRARY).exists()

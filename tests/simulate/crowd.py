@@ -3,7 +3,7 @@ they do."""
 
 import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing
+from contextlib import closing, suppress
 
 from msgspec import Struct
 
@@ -17,7 +17,6 @@ from croupier.tables.commands import (
     DismissBot,
     Leave,
     Ready,
-    Say,
     SeatBot,
     SetAway,
     Sit,
@@ -166,7 +165,8 @@ class Crowd:
 
     async def _talk(self) -> None:
         if table := self._table():
-            await self._order(self.dice.choice(self.people), table.id, Say("well, well"))
+            with suppress(Refused):  # some have no seat, and some talk too much
+                await self.dice.choice(self.people).say(table.id, "well, well")
 
     async def _connect(self) -> None:
         table, person = self._table(), self.dice.choice(self.people)
@@ -214,7 +214,7 @@ class Crowd:
         if table is None:
             return
         before, wallets = self.house.table(table.id), [p.wallet for p in self.people]
-        for command in (Say("lost"), Leave(), Sit(table.settings.buy_in)):
+        for command in (Ready(), Leave(), Sit(table.settings.buy_in)):
             await self._order(self.dice.choice(self.people), table.id, command)
         await self.house.advance(1_000)
         assert self.house.table(table.id) is before

@@ -1,8 +1,10 @@
-"""Somebody who looks at a table and keeps every frame, to the byte."""
+"""Somebody who looks at a table and keeps every frame to the byte, and the chat apart from them."""
 
 from typing import Any
 
 import msgspec
+
+FRAME = b'{"t":"frame",'
 
 
 class Eye:
@@ -12,9 +14,10 @@ class Eye:
         self.player = player
         self.awaits: str | None = None
         self.frames: list[bytes] = []
+        self.chat: list[bytes] = []
 
     def send(self, frame: bytes, *, counted: bool = True) -> None:
-        self.frames.append(frame)
+        (self.frames if frame.startswith(FRAME) else self.chat).append(frame)
 
     @property
     def seen(self) -> list[dict[str, Any]]:
@@ -25,9 +28,18 @@ class Eye:
         found: dict[str, Any] = msgspec.json.decode(self.frames[-1])
         return found
 
+    def lines(self) -> list[dict[str, Any]]:
+        """What is to be read in the chat: each line once, as it was told last."""
+        found: dict[int, dict[str, Any]] = {}
+        for told in map(msgspec.json.decode, self.chat):
+            lines = told["lines"] if told["t"] == "chat" else [told["line"]]
+            found |= {line["id"]: line for line in lines}
+        return list(found.values())
+
     def events(self) -> list[str]:
         """The names of all events that were told, in order."""
         return [event["e"] for frame in self.seen for event in frame.get("events", ())]
 
     def forget(self) -> None:
         self.frames.clear()
+        self.chat.clear()

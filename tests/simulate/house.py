@@ -12,9 +12,12 @@ import msgspec
 
 from croupier.bots import bots
 from croupier.bots.bot import Bot
+from croupier.bus.botthreads import by_all_names
+from croupier.bus.chat import LocalChat
 from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import SEQ_MAX, LocalBus
 from croupier.cards.chance import Chance
+from croupier.chat.line import ChatNews, ChatOrder, RemoveLine, Say
 from croupier.games.game import Observation, Options, Pending, Refused
 from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.server.history import HistoryPages
@@ -30,7 +33,6 @@ from croupier.tables.commands import (
     Order,
     RawAct,
     Ready,
-    Say,
     SeatBot,
     SetAway,
     Sit,
@@ -40,6 +42,7 @@ from croupier.tables.commands import (
 from croupier.tables.frames import TableNews
 from croupier.tables.ports import TABLE_STREAM, BotPlayers, StoredStream, TableServices
 from croupier.tables.table import Table
+from croupier.wire.down import Chat, Said
 from croupier.wire.http import HistoryQuery
 from tests.simulate.eye import Eye
 from tests.simulate.tap import Tap
@@ -48,6 +51,9 @@ from tests.simulate.timer import VirtualTimer
 CHIP = 100
 WALLET = 20_000 * CHIP
 THINK_MS = 1_000
+CHAT_DAYS = 7
+FIDGET = Ready(False)
+PATIENCE = 30  # seconds; an order that is never answered fails its test
 TURNS = 8  # more than a letter needs from a sender to a mailbox, and an answer on the way back
 
 
@@ -59,7 +65,7 @@ class InlineBots:
     """Bots that think at once. Implements `tables.ports.BotPlayers`."""
 
     def __init__(self, by_game: Mapping[str, Mapping[str, Bot]]) -> None:
-        self._by_game = by_game
+        self._by_game = {game: by_all_names(kinds) for game, kinds in by_game.items()}
 
     async def act(self, game: str, kind: str, seen: Observation, chance: Chance) -> Any:
         return self._by_game[game][kind].act(seen, chance)
@@ -76,11 +82,13 @@ class House:
         self.orders = 0
         self.bot_players: BotPlayers = InlineBots(bots_by_game)
         self._chance = chance_of(seed, "house")
-        self._tasks: set[asyncio.Task[Answer]] = set()
+        self._tasks: set[asyncio.Task[Any]] = set()
         self.news: list[TableNews] = []
         self.lobby_changes = 0  # how often the lobby looked different
+        self.allow_rigging = False
         self.tap: Tap
         self.bus: LocalBus
+        self.chat: LocalChat
         self.lobby: Lobby
         self.history: HistoryPages
         self.watchers: Watchers
@@ -111,6 +119,7 @@ class House:
             other_seed=lambda: self._chance.bytes(32),
             think_ms=lambda: THINK_MS,
             on_error=lambda _, error: self.errors.append(error),
+            allow_rigging=self.allow_rigging,
         )
         self.bus = LocalBus(services)
         newest_ms = await store.newest_ms()
@@ -121,6 +130,8 @@ class House:
             await store.abandon(table)
         self.watchers = Watchers()
         self.lobby = Lobby(self.bus.listen(self._receive))
+        self.chat = LocalChat(self.tap, self.bus, self.timer, services.on_error, CHAT_DAYS)
+        self.chat.listen(self._receive_line)
         self.history = HistoryPages(store, self.lobby)
         await self.settle()
 
@@ -131,7 +142,13 @@ class House:
         if news.frame is not None:
             self.watchers.deliver(news.frame)
 
+    def _receive_line(self, news: ChatNews) -> None:
+        """As a gateway does."""
+        for eye in self.watchers.of(news.table):
+            eye.send(msgspec.json.encode(Said(news.table, news.line)))
+
     async def stop(self) -> None:
+        await self.chat.stop()
         await self.bus.stop()
         self.history.close()
         await self.tap.store.close()
@@ -195,6 +212,20 @@ class House:
 
     async def _give(self, order: Order) -> Answer:
         return await self.bus.order(order)
+
+    def tell(
+        self, table: str, who: Authority, command: Say | RemoveLine, order_id: str | None = None
+    ) -> "asyncio.Task[None]":
+        """Give an order to the chat of a table without waiting for it."""
+        self.orders += 1
+        order = ChatOrder(table, who, order_id or f"order-{self.orders}", command)
+        task = asyncio.create_task(self._tell(order))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def _tell(self, order: ChatOrder) -> None:
+        await self.chat.order(order)
 
     @property
     def tables(self) -> dict[str, Table]:
@@ -274,7 +305,8 @@ class Person:
     ) -> int:
         """The record that carried the order out."""
         task = self.house.begin(table, self.who, command, command_id, source)
-        await asyncio.wait([task])
+        async with asyncio.timeout(PATIENCE):
+            await asyncio.wait([task])
         await self.house.settle()
         return task.result().seq
 
@@ -300,8 +332,24 @@ class Person:
     async def leave(self, table: str) -> int:
         return await self.order(table, Leave())
 
-    async def say(self, table: str, text: str) -> int:
-        return await self.order(table, Say(text))
+    async def say(self, table: str, text: str, order_id: str | None = None) -> None:
+        """Says a line in the chat."""
+        await self._chat(table, Say(text), order_id)
+
+    async def remove_line(self, table: str, line: int) -> None:
+        await self._chat(table, RemoveLine(line))
+
+    async def _chat(
+        self, table: str, command: Say | RemoveLine, order_id: str | None = None
+    ) -> None:
+        task = self.house.tell(table, self.who, command, order_id)
+        await asyncio.wait([task])
+        await self.house.settle()
+        task.result()
+
+    async def fidget(self, table: str, order_id: str | None = None) -> int:
+        """An order that everybody sees and that changes nothing about the game."""
+        return await self.order(table, FIDGET, order_id)
 
     async def ready(self, table: str) -> int:
         return await self.order(table, Ready())
@@ -327,6 +375,7 @@ class Person:
         self._eyes.append((table, found))
         self.house.watchers.add(table, found)
         send(found, frame, frame.private[self.id])
+        found.send(msgspec.json.encode(Chat(table, await self.house.chat.lines(table))))
         return found
 
     async def history(self, table: str, newest: int = 10, before: int | None = None) -> bytes:

@@ -20,7 +20,7 @@ from croupier.ledger.transfer import mint
 from croupier.store.chain import GENESIS, link, seal
 from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import Unfoldable, encode_events, restore
-from croupier.tables.commands import Act, Command, Leave, OpenRound, Ready, Say, Sit
+from croupier.tables.commands import Act, Command, Leave, OpenRound, Ready, SetAway, Sit
 from croupier.tables.decide import decide
 from croupier.tables.events import TableOpened
 from croupier.tables.evolve import evolve
@@ -91,14 +91,14 @@ async def test_a_table_with_a_bad_log_is_closed_and_refunded_and_the_rest_opens(
     await house.advance(2_000)
     if not running:
         await finish_round(house, bad, people)
-        await people[0].say(bad, "a record after the snapshot")
+        await people[0].fidget(bad)
     seats = [ann.at(bad), bob.at(bad)]
     wallets = [ann.wallet, bob.wallet]
     bots = sum(seat.chips for seat in house.table(bad).seats if seat is not None and seat.bot)
     minted = house.balance(mint())
     other = house.table(good)
     await house.crash()
-    last = "hands_dealt" if running else "said"
+    last = "hands_dealt" if running else "ready_set"
     seq = await _seq_of(house, bad, last)
     Vandal(house).change(bad, seq, last.encode(), b"made_up_" + last.encode(), chain=chain)
     await house.start()
@@ -166,7 +166,7 @@ async def test_a_snapshot_that_cannot_be_read_is_ignored_and_the_log_is_folded(
 ) -> None:
     """Its hash is right: it was written so, by another version perhaps."""
     table, people = await sit_down(house, "cardroom", "Ann", "Bob", "Cid", bots=1)
-    await people[0].say(table, "the first hand")
+    await people[0].fidget(table)
     leaver = next(person for person in people if person.id != house.on_turn(table))
     await leaver.leave(table)
     await finish_round(house, table, people)
@@ -209,7 +209,7 @@ def a_log(game: AnyGame, preset: str) -> tuple[Record, ...]:
     ]
     if table.settings.start is RoundStart.WHEN_READY:
         orders += [(Player(name, name), Ready()) for name in names]
-    orders += [(Player("ann", "Ann"), Say("hello")), (HOUSE, OpenRound(b"\6" * 32))]
+    orders += [(Player("ann", "Ann"), SetAway(False)), (HOUSE, OpenRound(b"\6" * 32))]
     while len(records) < 16:
         pending = table.pending()
         if orders:

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from croupier.games import games
 from croupier.tables.codec import restore
+from croupier.tables.commands import IssueTicket
 from croupier.tables.opening import preset_settings
 from croupier.tables.table import Table
 from tests.contract.rounds import TABLES
@@ -107,7 +108,7 @@ async def test_a_turn_goes_on_with_the_time_that_was_left(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     other = await people[0].open_table("casino")
     await house.advance(6_000)
-    await people[0].say(other, "the last thing on disk")
+    await people[0].order(other, IssueTicket("eve"))
     await house.advance(2_000)
     turn = house.on_turn(table)
     await house.restart(outage_ms=3_600_000)
@@ -125,7 +126,7 @@ async def test_there_is_always_a_moment_left_to_act_after_a_restart(house: House
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     other = await people[0].open_table("casino")
     await house.advance(14_900)
-    await people[0].say(other, "the last thing on disk")
+    await people[0].order(other, IssueTicket("eve"))
     await house.restart(outage_ms=1_000)
     eye = await people[0].look(table)
     assert eye.last["pending"]["left_ms"] == 1_000
@@ -144,7 +145,7 @@ async def test_time_spent_before_a_restart_is_not_taken_from_later_turns(house: 
     await ann.sit(table)
     other = await ann.open_table("casino")
     await house.advance(50_000)
-    await ann.say(other, "the newest record by far")
+    await ann.order(other, IssueTicket("eve"))
     await house.restart()
     eye = await ann.look(table)
     await bob.look(table)
@@ -191,7 +192,7 @@ async def test_a_snapshot_and_its_tail_say_the_same_as_the_whole_log(
             break
         await step_at_random(house, table, people, dice)
         if step % 5 == 0:
-            await people[0].say(table, f"step {step}")
+            await people[0].order(table, IssueTicket("eve"))  # the host may, seated or not
             stored = await house.stored(table)
             compared += stored.snapshot is not None
             restored = restore(await house.stored(table, whole=True))

@@ -47,8 +47,10 @@ class Served(Struct):
     @classmethod
     async def open(cls, path: Path) -> "Served":
         house = await House.open(path, seed="served")
-        settings = Settings(hash_memory_kib=1024, static=path.parent / "static")
-        context = ServerContext(house.bus, house.tap.store, house.timer.wall_ms, settings)
+        settings = Settings(hash_memory_kib=1024, static=path.parent / "static", beat_seconds=60)
+        context = ServerContext(
+            house.bus, house.chat, house.tap.store, house.timer.wall_ms, settings
+        )
         return cls(house, await listen(context, "127.0.0.1", 0))
 
     def url(self, path: str) -> str:

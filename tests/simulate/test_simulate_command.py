@@ -28,6 +28,7 @@ from croupier.simulate import (
 )
 
 SEED = b"simulate".ljust(32, b".")
+ROUNDS = 10  # some bots search
 TABLES = [(name, preset) for name in bots() for preset in games()[name].presets]
 
 
@@ -36,9 +37,9 @@ def test_bots_of_every_game_play_and_no_chip_is_lost(name: str, preset: str) -> 
     game = games()[name]
     players = line_up(game, preset, ())
     tally = Tally(len(players))
-    for result in islice(play_rounds(game, preset, players, SEED), 40):
+    for result in islice(play_rounds(game, preset, players, SEED), ROUNDS):
         tally.add(result)
-    assert tally.rounds == 40
+    assert tally.rounds == ROUNDS
     assert sum(tally.gains) + tally.house == 0
 
 
@@ -65,7 +66,7 @@ def test_a_pot_that_waits_for_the_next_round_is_no_gain_of_the_house() -> None:
     game = games()["sabacc"]
     players = line_up(game, "casino", ())
     tally = Tally(len(players))
-    for result in islice(play_rounds(game, "casino", players, SEED), 40):
+    for result in islice(play_rounds(game, "casino", players, SEED), ROUNDS):
         tally.add(result)
     assert tally.house != 0
     assert tally.edge() is None

@@ -9,11 +9,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from croupier.bots import bots
 from croupier.ledger.transfer import seat
 from croupier.store.audit import audit
 from croupier.tables.authority import Player
+from croupier.tables.codec import restore
 from croupier.tables.commands import RawAct
 from tests.simulate.house import House, Person, chance_of
 from tests.simulate.play import step_at_random
@@ -117,6 +119,28 @@ async def test_everybody_sees_what_he_saw(tmp_path: Path, table: str) -> None:
     ]
     await house.stop()
     assert house.errors == []
+
+
+@every_table
+async def test_what_was_said_before_is_passed_over_and_counted(tmp_path: Path, table: str) -> None:
+    """Lines are in the logs of the version before. The whole log and the snapshot, which knew them,
+    lead to the same numbers."""
+    house = await reopened(tmp_path / "house.db")
+    whole = await house.stored(table, whole=True)
+    folded = restore(whole).table
+    now = house.table(table)
+    assert (folded.seq, folded.public_seq) == (now.seq, now.public_seq)
+    assert replace(folded, ended=None) == replace(now, ended=None)
+    assert (await person(house, "zed").look(table)).lines() == []
+    await house.stop()
+
+
+async def test_the_logs_of_the_version_before_hold_lines(tmp_path: Path) -> None:
+    house = await reopened(tmp_path / "house.db")
+    streams = [await house.stored(table, whole=True) for table in TABLES]
+    said = [one for stored in streams for one in stored.records if b'"said"' in one.events]
+    assert len(said) > 3
+    await house.stop()
 
 
 @every_table

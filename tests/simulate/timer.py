@@ -26,12 +26,17 @@ class VirtualTimer:
         self._now_us = 0
         self._alarms: list[tuple[int, int, Alarm]] = []
         self._set = 0
+        self._jumped_ms = 0
 
     def now(self) -> float:
         return self._now_us / 1_000_000
 
     def wall_ms(self) -> int:
-        return WALL_MS + self._now_us // 1000
+        return WALL_MS + self._jumped_ms + self._now_us // 1000
+
+    def jump(self, ms: int) -> None:
+        """Somebody sets the clock on the wall. No time passes."""
+        self._jumped_ms += ms
 
     def after(self, seconds: float, then: Callable[[], None]) -> Alarm:
         alarm = Alarm(self._now_us + round(seconds * 1_000_000), then)

@@ -9,7 +9,7 @@ import pytest
 from croupier.games.blackjack.coach import BlackjackCoach
 from croupier.games.blackjack.rules import TWENTY_ONE_FULL
 from croupier.games.blackjack.views import BlackjackView
-from croupier.games.coach import Advice
+from croupier.games.coach import Advice, Seen
 from croupier.terminal.coach import advice_lines, chart_rows
 from croupier.terminal.screen import columns_of
 from croupier.terminal.words import Words
@@ -35,8 +35,8 @@ def test_the_book_names_the_best_move_and_what_each_is_worth(tmp_path: Path) -> 
 def test_the_coach_is_shown_no_hidden_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[BlackjackView] = []
 
-    def advise(self: BlackjackCoach, rules: Any, seat: int, view: Any, options: Any) -> Advice:
-        seen.append(view)
+    def advise(self: BlackjackCoach, rules: Any, asked: Seen) -> Advice:
+        seen.append(asked.view)
         return Advice("stand", {"stand": 0.25, "hit": -1.0})
 
     monkeypatch.setattr(BlackjackCoach, "advise", advise)

@@ -81,7 +81,9 @@ def test_money_is_written_as_each_language_does() -> None:
     assert english.money(7_50) == "$7.50"
     assert english.money(-1_234_567_05) == "$1,234,567.05"
     assert Words("zh").money(1_250_50) == "$1,250.50"
-    assert "1.250" in Words("es").money(1_250_00)  # as in the browser
+    # As in the browser.
+    assert Words("es").money(1_250_50) == Words("de").money(1_250_50) == "1.250,50\xa0$"
+    assert Words("fr").money(1_250_50) == "1\u202f250,50\xa0$"
 
 
 @pytest.mark.req("T21-BG-2")
@@ -89,7 +91,27 @@ def test_cards_are_named_in_each_language() -> None:
     cards = parse_cards("As Td")
     assert Words("en").cards(cards) == "ace of spades, 10 of diamonds"
     assert Words("en").cards(cards, covered=True).startswith("face-down card, ace")
-    assert Words("zh").cards(cards) == "黑桃尖、方块10"
+    assert Words("zh").cards(cards) == "黑桃A、方块10"
+    assert Words("es").cards(cards) == "as de picas, 10 de diamantes"
+    assert Words("fr").cards(cards) == "as de pique, 10 de carreau"
+    assert Words("de").cards(cards) == "Pik-Ass, Karo-10"
+
+
+@pytest.mark.req("T21-BG-2")
+@pytest.mark.parametrize(
+    ("language", "bet", "key"),
+    [
+        ("en", "Ann bets $5.", "hit"),
+        ("es", "Ann apuesta 5\xa0$.", "carta"),
+        ("fr", "Ann mise 5\xa0$.", "carte"),
+        ("de", "Ann setzt 5\xa0$.", "karte"),
+        ("zh", "Ann 下注 $5。", "要牌"),
+    ],
+)
+def test_the_game_speaks_and_understands_each_language(language: str, bet: str, key: str) -> None:
+    words = Words(language)
+    assert words.say("terminal-told-bet", name="Ann", bet=words.money(5_00)) == bet
+    assert key in words.keys("hit")
 
 
 def test_lists_of_choices() -> None:

@@ -23,7 +23,7 @@ from croupier.ledger.intents import Intent, IntentKind, IntentState
 from croupier.ledger.transfer import bank as bank_account
 from croupier.ledger.transfer import transit
 from croupier.store.audit import audit
-from croupier.store.intents import stored_intents
+from croupier.store.logs import stored_intents
 from croupier.store.sqlite import SqliteStore
 from tests.torture.player import Doubt
 from tests.torture.window import CARDS, Start

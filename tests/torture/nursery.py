@@ -26,10 +26,14 @@ def child(data: Path, pipe: int) -> None:
         os.write(pipe, f"{port}\n".encode())
         os.close(pipe)
 
-    settings = Settings(sign_ins_per_address=1_000_000, hash_memory_kib=1024)
+    settings = Settings(
+        sign_ins_per_address=1_000_000, gifts_per_address=1_000_000, hash_memory_kib=1024
+    )
     with asyncio.Runner(loop_factory=new_loop) as runner:
         seeds = (fresh_seed, fresh_seed)
-        runner.run(serve("127.0.0.1", 0, data, settings, seeds, (0, 2), opened))
+        runner.run(
+            serve(*("127.0.0.1", 0, data, settings, seeds, (0, 2), opened), with_card_room=False)
+        )
 
 
 def main() -> None:

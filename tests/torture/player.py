@@ -3,6 +3,7 @@ what the server shows after a crash with what it showed before."""
 
 import asyncio
 import json
+from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
 
@@ -35,7 +36,7 @@ class Player:
         self.actions = 0
         self.lives = 1
 
-    async def visit(self, port: int) -> None:
+    async def visit(self, port: int, on_message: Callable[[], None]) -> None:
         """Play until the connection breaks."""
         base = f"http://127.0.0.1:{port}"
         async with aiohttp.ClientSession(base, cookie_jar=self.jar) as http:
@@ -43,7 +44,7 @@ class Player:
                 if not len(self.jar):
                     await self.sign_in(http)
                 async with http.ws_connect("/ws") as ws:
-                    await self._play(ws)
+                    await self._play(ws, on_message)
             except (aiohttp.ClientError, ConnectionError, asyncio.IncompleteReadError):
                 return
 
@@ -59,12 +60,15 @@ class Player:
         self.frame, self.sent, self.acked = {}, None, None
         self.table_is_gone = False
 
-    async def _play(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+    async def _play(
+        self, ws: aiohttp.ClientWebSocketResponse, on_message: Callable[[], None]
+    ) -> None:
         await ws.send_json({"t": "watch", "table": self.table})
         first = True
         async for message in ws:
             if message.type is not aiohttp.WSMsgType.TEXT:
                 return
+            on_message()
             said = json.loads(message.data)
             if said["t"] == "gone" or said.get("code") == "no_such_table":
                 self.table_is_gone = True

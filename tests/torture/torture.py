@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import aiohttp
@@ -14,10 +15,13 @@ from croupier.cards.chance import Chance
 from croupier.store.audit import audit
 from tests.torture.player import Doubt, Player
 
-UNDER_PLAY_MS = 180
+# A life is as long as so many messages to all players, about fifty of which tell them where they
+# are: a slow machine sees as much play as a quick one.
+UNDER_PLAY = 160
 # Longer than any pause of a game, which begins anew with every start: without such lives a wheel
 # would turn for ever.
 LONG_LIFE_MS = 2_600
+PATIENCE_MS = 20_000
 
 
 class Corner(Struct, frozen=True):
@@ -28,14 +32,16 @@ class Corner(Struct, frozen=True):
     people: int
     bots: tuple[str, ...] = ()
     rules: dict[str, int] = {}
+    settings: dict[str, str] = {}
 
 
 CORNERS = (
-    Corner("holdem", "cardroom", 3, ("thirds", "odds")),
+    Corner("holdem", "cardroom", 3, ("thirds", "medium")),
     Corner("holdem", "casino", 2, ("thirds", "thirds")),
     Corner("blackjack", "casino", 1),
     Corner("roulette", "casino", 2, rules={"spin_ms": 1_000}),
     Corner("sabacc", "casino", 2, ("balance",)),
+    Corner("doudizhu", "bid", 2, ("hard",), settings={"start": "at_once"}),
 )
 
 
@@ -107,26 +113,42 @@ async def _one(
     toll.slowest_start = max(toll.slowest_start, asyncio.get_running_loop().time() - began)
     try:
         await _open_tables(port, groups, toll.kills)
-        delay = _life_ms(dice) / 1000
+        life = _life(dice)
         players = [player for group in groups for player in group]
-        visits = [asyncio.create_task(player.visit(port)) for player in players]
-        done, _ = await asyncio.wait(visits, timeout=delay, return_when=asyncio.FIRST_EXCEPTION)
-        for visit in done:
-            visit.result()
+        visits = [asyncio.create_task(player.visit(port, life.hear)) for player in players]
+        await life.lived()
     finally:
         os.kill(pid, signal.SIGKILL)
     await asyncio.gather(*visits)
 
 
-def _life_ms(dice: Chance) -> int:
+class Life:
+    """Over after so many messages, or after a time at the latest."""
+
+    def __init__(self, messages: int, longest_ms: int = PATIENCE_MS) -> None:
+        self._left = messages
+        self._longest_ms = longest_ms
+        self._over = asyncio.Event()
+
+    def hear(self) -> None:
+        self._left -= 1
+        if self._left <= 0:
+            self._over.set()
+
+    async def lived(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._over.wait(), self._longest_ms / 1000)
+
+
+def _life(dice: Chance) -> Life:
     """Now and then the blow falls before anybody is back, and now and then late."""
     match dice.below(12):
         case 0:
-            return 0
+            return Life(0, 0)
         case 1 | 2:
-            return dice.below(LONG_LIFE_MS)
+            return Life(sys.maxsize, dice.below(LONG_LIFE_MS))
         case _:
-            return dice.below(UNDER_PLAY_MS)
+            return Life(1 + dice.below(UNDER_PLAY))
 
 
 async def _open_tables(port: int, groups: list[list[Player]], kills: int) -> None:
@@ -139,7 +161,7 @@ async def _open_tables(port: int, groups: list[list[Player]], kills: int) -> Non
         async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
             await host.sign_in(http)
             async with http.ws_connect("/ws") as ws:
-                settings = {"gap_ms": 0, "missed_turns_max": None}
+                settings = {"gap_ms": 0, "missed_turns_max": None, **corner.settings}
                 opening = f"open{kills}"
                 order = {"t": "open_table", "id": opening, "game": corner.game}
                 values = {"preset": corner.preset, "settings": settings, "rules": corner.rules}

@@ -32,7 +32,7 @@ from croupier.ledger import intents
 from croupier.ledger.intents import BankAccount, CardKind, Intent, IntentKind, Unknown
 from croupier.ledger.transfer import CARDROOM, wallet
 from croupier.server.logs import configure
-from croupier.store.intents import stored_intents
+from croupier.store.logs import stored_intents
 from croupier.store.sqlite import SqliteStore
 
 PLAYERS = 24

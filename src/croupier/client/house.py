@@ -22,6 +22,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from croupier.games.coach import Advice, Chart
+from croupier.tables.frames import TableCard
 from croupier.wire import http, up
 from croupier.wire.down import Ack, AnyDown, Frame, Gone, Me, Refusal, Welcome
 
@@ -131,6 +132,18 @@ class HouseClient:
         """The JSON of one of the pages that docs/protocol.md lists."""
         return await self._call("GET", path)
 
+    async def tables(self) -> tuple[TableCard, ...]:
+        """All that the player may know of."""
+        found: list[TableCard] = []
+        more = True
+        while more:
+            after = quote(found[-1].id) if found else ""
+            answer = await self._call("GET", f"/api/tables?after={after}")
+            page = msgspec.convert(answer, http.TableList)
+            found += page.tables
+            more = page.more
+        return tuple(found)
+
     async def connect(self) -> Welcome:
         """Open the socket; from now on there is news."""
         welcome = await self._open()
@@ -181,6 +194,10 @@ class HouseClient:
 
     async def leave(self, table: str) -> str:
         return await self.order(up.Leave(id=new_id(), table=table))
+
+    async def say(self, table: str, text: str) -> str:
+        """A line in the chat. It comes as news, a `Said`, to everybody who looks at the table."""
+        return await self.order(up.Say(id=new_id(), table=table, text=text))
 
     async def act(self, table: str, action: Struct) -> str:
         """One of the game's actions, for the turn that the newest frame names."""

@@ -2,6 +2,8 @@
 
 import asyncio
 import os
+import select
+import signal
 import sys
 import threading
 
@@ -15,14 +17,22 @@ class EndOfInput(Exception):
 
 class Keyboard:
     """Reads from the file descriptor itself: a thread that waits in `sys.stdin` would hold a lock
-    that Python wants when it ends. None is a process without any input."""
+    that Python wants when it ends. None is a process without any input. `signals` is a pipe in
+    which a byte arrives with every signal: Ctrl+C in the moment before a read would otherwise be
+    noticed only when the next line has been typed."""
 
-    def __init__(self, descriptor: int | None) -> None:
+    def __init__(self, descriptor: int | None, signals: int | None = None) -> None:
         self._descriptor = descriptor
+        self._signals = signals
         self._rest = b""
 
     def line(self) -> str:
         while b"\n" not in self._rest and self._descriptor is not None:
+            if self._signals is not None:
+                ready, _, _ = select.select([self._descriptor, self._signals], [], [])
+                if self._signals in ready:
+                    os.read(self._signals, READ_BYTES)
+                    continue  # Python calls the handler of the signal here
             more = os.read(self._descriptor, READ_BYTES)
             if not more:
                 self._descriptor = None
@@ -76,9 +86,19 @@ class AsyncKeyboard:
 def open_keyboard() -> Keyboard:
     """The keyboard of this process, which may have none."""
     try:
-        return Keyboard(sys.stdin.fileno())
+        descriptor = sys.stdin.fileno()
     except (AttributeError, OSError, ValueError):
         return Keyboard(None)
+    return Keyboard(descriptor, _signal_pipe())
+
+
+def _signal_pipe() -> int:
+    """The end to read from. It lives as long as the process; an event loop puts its own in place
+    of it."""
+    reader, writer = os.pipe()
+    os.set_blocking(writer, False)
+    signal.set_wakeup_fd(writer, warn_on_full_buffer=False)
+    return reader
 
 
 def cleaned(text: str) -> str:

@@ -14,6 +14,7 @@ from croupier.cards.chance import Chance
 from croupier.games.blackjack import game as blackjack
 from croupier.games.blackjack import moves
 from croupier.games.blackjack.rules import BlackjackRules
+from croupier.games.coach import Seen
 from croupier.games.game import Pending, Refused
 from croupier.games.runner import Acts, Leaves, Move, RoundRun, TimeUp
 from croupier.tables.botnames import bot_name
@@ -173,7 +174,7 @@ class OfflineGame:
         seat, state = self._on_turn, self._run.state
         view, options = self._game.view(state), self._game.options(state, seat)
         assert options is not None
-        advice = self._game.coach.advise(self._rules, seat, view, options)
+        advice = self._game.coach.advise(self._rules, Seen(seat, view, None, options))
         assert advice is not None
         for line in advice_lines(words, advice, bet_on_turn(view, seat)):
             self._screen.line(line)

@@ -53,9 +53,9 @@ class OnlineGame:
         house, screen, words = self._house, self._screen, self._words
         try:
             await sign_in(house, screen, words, self._ask, name)
-            welcome = await house.connect()
+            await house.connect()
             self._place.table = table or await choose_table(
-                house, screen, words, self._ask, welcome.tables
+                house, screen, words, self._ask, await house.tables()
             )
             await house.watch(self._place.table)
             await self._follow()
