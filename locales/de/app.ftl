@@ -10,6 +10,7 @@ app-retry = Noch einmal
 app-unreachable = Das Haus antwortet nicht. Prüf dein Netz und versuch es noch einmal.
 app-connection-lost = Verbindung verloren. Gleich wieder da …
 app-session-over = Deine Sitzung ist vorbei. Bitte komm neu herein.
+app-announcement = Das Haus sagt
 app-coming = Einen Moment …
 app-failed = Dieser Teil der Seite steht still. Dein Platz und deine Chips sind sicher.
 app-not-loaded = Dieser Teil der Seite ließ sich nicht laden. Dein Platz und deine Chips sind sicher.
@@ -50,19 +51,13 @@ app-new-password = Neues Passwort, mindestens 8 Zeichen
 app-name-kept = { $name } gehört jetzt dir.
 
 # Ein Raum
-app-quick = Sofort spielen
-app-quick-with = Du setzt dich mit { $amount } Chips.
 app-play-bots = Gegen Bots spielen
 app-too-poor = Du brauchst mindestens { $amount } Chips im Geldbeutel, um hier Platz zu nehmen.
-app-open-tables = Offene Tische
 app-open-table = Tisch eröffnen
 app-open = Eröffnen
-app-no-tables = Noch ist kein Tisch offen. Deiner könnte der erste sein.
 app-table-name = Name des Tisches
 app-stakes = Einsätze
 app-bots = Bots
-app-fewer-bots = Weniger Bots
-app-more-bots = Mehr Bots
 app-bot-kind = Art der Bots
 app-buy-in = Buy-in
 app-buy-in-range = Buy-in { $min } bis { $max }
@@ -93,6 +88,7 @@ app-message = Nachricht
 app-nothing-said = Noch hat niemand etwas gesagt.
 app-say-something = Sag etwas Nettes
 app-seat-to-talk = Nimm Platz, um mitzureden.
+app-sent-away-quiet = Der Gastgeber hat dich weggeschickt: Du kannst mitlesen.
 app-send = Senden
 app-letters-left =
     { $count ->
@@ -102,6 +98,7 @@ app-letters-left =
 app-wallet = Du hast { $amount } Chips im Geldbeutel.
 app-top-up = Nachkaufen
 app-no-top-up = Du kannst jetzt nicht nachkaufen: Vor dir dürfen höchstens { $amount } Chips liegen, und sie kommen aus deinem Geldbeutel.
+app-wallet-empty = Dein Geldbeutel ist leer, darum kannst du nicht nachkaufen.
 app-sit-out = Aussetzen
 app-im-back = Bin zurück
 app-away = setzt aus
@@ -110,10 +107,6 @@ app-leave-queue = Nicht mehr warten
 app-ready = Bereit
 app-not-ready = Doch nicht bereit
 app-stand-in = ein Bot spielt
-app-fill = Freie Plätze
-app-fill-none = Du holst Bots selbst
-app-fill-now = Bots kommen sofort
-app-fill-later = Bots kommen nach { SECONDS($seconds) }
 app-start-round = Start
 app-queue = In der Schlange: { $names }
 app-add-bot = Bot dazu
@@ -142,6 +135,7 @@ app-standing =
         }
         [queued] Du bist Nummer { $line } in der Schlange. Sobald ein Platz frei ist, sitzt du.
         [broke] Du hast an diesem Tisch keine Chips mehr.
+        [paused] Der Gastgeber macht Pause. Es wird erst weitergegeben, wenn er fortfährt.
         [away] Du setzt aus.
         [unready] Bist du bereit für die nächste Runde?
         [ready] Du bist bereit. Es fehlt noch: { $names }.
@@ -149,11 +143,13 @@ app-standing =
             [yes] Starte die nächste Runde, wenn alle da sind.
            *[no] Der Gastgeber startet die nächste Runde.
         }
+        [left] Dein Gegner hat den Tisch verlassen.
        *[alone] { $bots ->
             [yes] Noch niemand zum Spielen da. Hol einen Bot dazu oder schick jemandem den Link.
            *[no] Es fehlt noch jemand zum Spielen.
         }
     }
+app-rebuy-bot = Neue Chips für den Bot: { $amount }
 
 # Gehen
 app-leave-title = Mitten in der Hand gehen?
@@ -167,7 +163,9 @@ app-ending-title =
         [broke] Keine Chips mehr
         [short] Zu wenig Chips für das nächste Spiel
         [missed] Du warst zu lange weg
+        [removed] Das Haus hat dich vom Tisch genommen
         [dismissed] Du hast den Tisch verlassen
+        [sent_away] Der Gastgeber hat dich weggeschickt
        *[gone] Der Tisch ist geschlossen
     }
 app-ending-text =
@@ -176,7 +174,9 @@ app-ending-text =
         [broke] Deine Chips an diesem Tisch sind weg, darum ist dein Platz für andere frei. Mit einem neuen Buy-in kannst du wiederkommen.
         [short] Das nächste Spiel kostet mehr, als du hier hast. Deine { $amount } Chips sind zurück im Geldbeutel.
         [missed] Du hast zu lange nichts getan, darum wurde dein Platz frei. { $amount } Chips sind zurück im Geldbeutel.
+        [removed] Das Haus hat deinen Platz freigegeben. { $amount } Chips sind zurück im Geldbeutel.
         [dismissed] Deine Chips sind zurück im Geldbeutel.
+        [sent_away] Du darfst zusehen, aber nicht mehr hier sitzen. Deine { $amount } Chips sind zurück im Geldbeutel.
        *[gone] Deine Chips sind zurück im Geldbeutel.
     }
 app-ending-stay = Hier bleiben
@@ -187,6 +187,8 @@ app-sentences = { ". " }
 app-round = Hand { $number }
 app-replay = Noch einmal ansehen
 app-older-rounds = Ältere Runden
+app-recap-own = Deine Karten: { $cards }
+app-recap-board = Auf dem Tisch: { $cards }
 app-steps-skipped =
     { $count ->
         [one] Diese Runde war sehr lang: Ihr erster Schritt fehlt hier.
@@ -207,6 +209,8 @@ app-told-left =
         [broke] { $name } hat keine Chips mehr und geht
         [short] { $name } hat zu wenig Chips, um weiterzuspielen, und geht mit { $amount }
         [missed] { $name } war zu lange weg und geht mit { $amount }
+        [removed] Das Haus hat { $name } vom Tisch genommen, mit { $amount }
+        [sent_away] { $name } wird vom Gastgeber weggeschickt und geht mit { $amount }
        *[player] { $name } geht mit { $amount }
     }
 app-told-beaten = Glückwunsch, du hast { $name } geschlagen
@@ -219,11 +223,25 @@ app-told-stand-in-over = { $name } ist zurück und spielt wieder selbst
 app-told-topped-up = { $name } kauft { $amount } nach
 app-told-queued = { $name } stellt sich an
 app-told-voided = Die Runde konnte nicht weitergehen und gilt nicht; alle behalten ihre Chips
+app-told-voided-why = Runde { $number } gilt nicht: { $reason }. Alle behalten ihre Chips
+app-told-reversed = Runde { $number } wurde zurückgenommen: { $reason }. Alle haben die Chips von vorher
+app-told-rigging-on = An diesem Tisch dürfen Tester jetzt Karten vorgeben.
+app-told-rigging-off = An diesem Tisch teilt wieder der Zufall aus.
+app-told-held = { $name } lässt den Tisch vor den nächsten Karten warten.
+app-told-dealt-on = { $name } lässt die Karten austeilen.
+app-told-rigged = { $name } hat die nächsten Karten vorgegeben.
+
+# Test tables
+app-test-table = Testtisch
+app-test-rigged = Karten vorgegeben
+app-test-note = Das ist ein Testtisch. Seine Chips sind nichts wert, und Tester dürfen die Karten vorgeben.
+app-test-waits = Warten auf einen Tester
+app-test-chips = Die Chips eines Testtisches sind nichts wert. Sie entstehen, wenn du dich setzt, und sind weg, wenn du gehst.
 
 # Der letzte Chip
 app-farewell-title = Keine Chips mehr
 app-farewell-text = Du hast deinen letzten Chip verloren und musst das Haus jetzt verlassen. Komm wieder herein, und du beginnst neu mit 1.000 Chips.
-app-seated = und { $amount } an Tischen
+app-seated = davon { $amount } an Tischen
 
 # Wie viel gesetzt wird
 app-bet-amount-bet = Einsatz
@@ -231,34 +249,114 @@ app-bet-amount-raise = Erhöhen auf
 app-bet-slider-bet = Einsatz, Regler
 app-bet-slider-raise = Erhöhen auf, Regler
 app-bet-min = Min.
-app-bet-half-pot = ½ Pot
+app-bet-pot-part = { $part } Pot
+app-bet-blinds = { $count } BB
+app-bet-change-sizes = Fertige Beträge ändern
+app-bet-sizes-text = Zwischen dem kleinsten Betrag und All-in stehen zwei nach deiner Wahl. Dieser Browser merkt sie sich.
+app-bet-size-place = Betrag { $number }
 app-bet-pot-size = Pot
 app-bet-shares = Fertige Beträge
 app-bet-all-in = All-in
 app-bet-limits = Von { $min } bis { $max }
 app-turn-now = ist am Zug
 app-chat-said = { $name } sagt: { $text }
-
-# Players whom the house remembers
-app-honours = Ruhmeshalle
+app-told-removed =
+    { $me ->
+        [yes] Der Gastgeber möchte, dass du gehst: Du spielst diese Runde zu Ende und nimmst deine Chips mit
+       *[no] Der Gastgeber schickt { $name } weg: { $name } spielt diese Runde zu Ende
+    }
+app-told-readmitted = Der Gastgeber lässt { $name } wieder hier sitzen
+app-chat-house = Das Haus
+app-line-choices = { $name }: stummschalten oder entfernen
+app-line-removed =
+    { $by ->
+        [host] Vom Gastgeber entfernt
+       *[house] Vom Haus entfernt
+    }
+app-mute = Stummschalten
+app-unmute = Wieder zeigen
+app-mute-text = In diesem Browser liest du nicht mehr, was { $name } sagt. Niemand erfährt davon.
+app-muted = { $name } ist stumm.
+app-unmuted = Du liest { $name } wieder.
+app-muted-title = Stummgeschaltet
+app-muted-count =
+    { $count ->
+        [one] { $count } Person stumm
+       *[other] { $count } Personen stumm
+    }
+app-remove-line = Diese Zeile entfernen
+app-remove = Entfernen
+app-remove-player = Vom Tisch entfernen
+app-remove-title = { $name } wegschicken?
+app-remove-text = { $name } spielt eine laufende Runde zu Ende, nimmt alle Chips mit und kann hier nicht mehr sitzen, bis du es erlaubst.
+app-goes-after-round = geht nach dieser Runde
+app-removed-name = { $name } darf hier nicht sitzen
+app-readmit = Wieder zulassen
+app-cancel = Abbrechen
 
 # Was das Haus auf Dauer behält
-app-change-rules = Regeln ändern
-app-edge-title = Hausvorteil
-app-edge =
-    { $side ->
-        [players] Hausvorteil { $share }: Von { $stake } Einsatz verliert das Haus im Mittel { $amount }
-       *[house] Hausvorteil { $share }: Von { $stake } Einsatz behält das Haus im Mittel { $amount }
-    }
-app-edge-players =
-    { $count ->
-        [one] { $count } Spieler:
-       *[other] { $count } Spieler:
-    }
-app-edge-means = Für Spieler, die der Tabelle folgen, nach dem Mischen.
-app-edge-reckoning = Hausvorteil: wird berechnet …
-app-edge-unknown = Hausvorteil: gerade nicht bekannt. { $why }
 
 app-picture-too-large = Dieses Bild ist größer als { $megabytes } MB. Wähle ein kleineres; nichts wurde geändert.
 app-picture-not-sent = Das Haus ist nicht erreichbar. Nichts wurde geändert; versuch es gleich noch einmal.
 app-looks-not-kept = Das Aussehen gilt vorerst nur in diesem Browser: das Haus war nicht zu erreichen.
+
+# Going on at once, and not missing one's turn
+app-deal-now = Jetzt geben
+app-deal-waits = Wartet auf { $names }
+app-your-turn-title = Du bist dran · { $name }
+
+# The host, the pace, and inviting others
+app-time-bank = Deine Zeitreserve in Sekunden
+app-told-time = { $name } nimmt sich noch { SECONDS($seconds) }
+app-told-shows = { $name } zeigt die Karten
+app-told-paused = Der Gastgeber macht Pause: vorerst beginnt keine neue Runde
+app-told-goes-on = Der Gastgeber lässt weiterspielen
+app-told-host = { $name } ist jetzt Gastgeber
+app-sit-out-next = Nächste Runde aussetzen
+app-play-on = Doch weiterspielen
+app-away-next = setzt die nächste Runde aus
+app-pause-table = Pause
+app-resume-table = Weiter
+app-hand-over = Zum Gastgeber machen
+app-finish-table = Nach dieser Runde schließen
+app-host = Gastgeber
+app-invite = Einladen
+app-invite-title = Einladen an { $table }
+app-invite-everyone = Alle in diesem Haus können dazukommen. Mit dieser Adresse finden sie den Tisch sofort.
+app-invite-link = Nur wer diese Adresse hat, kommt herein.
+app-invite-code = Lies den Code vor oder schick die Adresse.
+app-code = Code
+app-qr = Die Adresse als Bild für Telefone
+app-share = Teilen
+app-join-code = Mit einem Code dazukommen
+app-join-code-hint = Sechs Zeichen, die dir der Gastgeber nennt.
+app-join = Dazukommen
+app-coach-on = mit Ratgeber
+
+# Said with one press
+app-phrases = Kurze Sätze
+app-phrase-hello = Hallo!
+app-phrase-luck = Viel Glück
+app-phrase-nice = Gut gespielt
+app-phrase-thanks = Danke
+app-phrase-wow = Wow!
+app-phrase-bye = Schön war's, tschüss
+app-table-of = { $game } bei { $name }
+
+# Replays, shared rounds and the evening
+app-scrub = Stelle in der Runde
+app-step-of = Schritt { $step } von { $steps }
+app-speed = Tempo { $speed }
+app-shared-by = Eine Runde, die jemand mit dir teilt
+app-evening = Mein Abend
+
+# What happened at the table
+app-log = Protokoll
+app-log-empty = Hier ist noch nichts geschehen.
+
+# Who came by an invitation
+app-invited = { $host } lädt dich ein: { $table }.
+app-invited-door = Du bist an einen Tisch eingeladen. Komm herein, dann öffnet er sich gleich.
+app-invited-game = { $host } lädt dich ein: { $game }, { $stakes }.
+app-invited-house = Du bist eingeladen: { $game }, { $stakes }.
+app-invited-at = Tisch: { $table }. Komm herein, dann öffnet er sich gleich.

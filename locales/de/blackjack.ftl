@@ -165,6 +165,7 @@ blackjack-outcome-win = { $amount } gewonnen · { $points } gegen { $dealer }
 blackjack-outcome-push = Gleichstand · { $points } gegen { $dealer }
 blackjack-outcome-loss = { $amount } verloren · { $points } gegen { $dealer }
 blackjack-outcome-none = Nichts gesetzt
+blackjack-outcome-dealer = Der Croupier hat { $dealer }
 
 # Gehen
 blackjack-leave-title = Den Einsatz liegen lassen?
@@ -271,3 +272,12 @@ blackjack-rules-shoe =
         [one] Ein Schuh mit { $count } Blatt, gemischt an der Marke, { $least } bis { $most } % vor dem Ende
        *[other] Ein Schuh mit { $count } Blättern, gemischt an der Marke, { $least } bis { $most } % vor dem Ende
     }
+
+# What is special about each room
+blackjack-room-casino-about = Du allein gegen den Geber, mit all deinen Chips.
+blackjack-room-twenty-one-about = Das Spiel wie zu Hause: Karte oder bleiben. Wer mehr als 500 Chips hat, hat das Haus gesprengt.
+blackjack-room-twenty-one-full-about = Mit Verdoppeln, Teilen, Versicherung und Aufgeben, und einem Bonus für fünf Karten.
+blackjack-bot-mimic-note = Zieht und bleibt genau wie der Geber.
+blackjack-bot-bold-note = Zieht noch eine, wo andere bleiben.
+blackjack-bot-timid-note = Bleibt, sobald noch eine Karte zu viel sein könnte.
+blackjack-bot-basic-note = Tut bei jedem Blatt, was die Tabelle sagt.

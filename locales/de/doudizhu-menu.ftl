@@ -29,3 +29,4 @@ doudizhu-round-title = Runde { $number }
 # Bots, von schwach bis stark
 doudizhu-bot-easy = Leicht: spielt, was geht
 doudizhu-bot-medium = Mittel: plant sein Blatt
+doudizhu-bot-hard = Schwer: hat gelernt und denkt voraus

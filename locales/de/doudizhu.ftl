@@ -59,8 +59,6 @@ doudizhu-rank =
         [Q] Dame
         [K] König
         [A] Ass
-        [black] schwarz-weißer Joker
-        [colour] bunter Joker
        *[other] { $rank }
     }
 doudizhu-hand-of = { $hand }: { $rank }
@@ -175,3 +173,11 @@ doudizhu-rules-buy-in = Nötige Chips
 doudizhu-rules-clock = Bedenkzeit
 doudizhu-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, dann passt du, setzt aus oder spielst deine niedrigste Karte
 doudizhu-rules-clock-none = so lange du willst
+
+# What is special about each room
+doudizhu-room-bid-about = Drei Spieler: Wer am meisten bietet, ist der Grundherr, nimmt drei Karten mehr und spielt gegen die beiden anderen.
+doudizhu-room-random-about = Niemand bietet: Der Zufall bestimmt den Grundherrn, und es geht gleich los.
+doudizhu-room-beginner-about = Nur einzelne Karten, Paare, Drillinge, Bomben und die Rakete: genug, um das Spiel zu lernen.
+doudizhu-bot-easy-note = Spielt die niedrigsten Karten, die deine schlagen, und hebt nichts auf.
+doudizhu-bot-medium-note = Teilt sein Blatt vorher in Spielzüge ein und hilft dem Partner.
+doudizhu-bot-hard-note = Hat aus eigenen Spielen gelernt, schätzt deine Karten und denkt voraus.

@@ -15,7 +15,7 @@ holdem-room-heads-up-sub =
         [one] { $tables } Tisch offen
        *[other] { $tables } Tische offen
     }
-holdem-room-cardroom = Kartenraum
+holdem-room-cardroom = Klubpoker
 holdem-room-cardroom-sub =
     { $tables ->
         [0] Sieben Plätze
@@ -28,3 +28,20 @@ holdem-stakes-none = keine Blinds
 # Bots, von schwach bis stark
 holdem-bot-thirds = Vorsichtig
 holdem-bot-odds = Rechnend
+holdem-bot-easy = Pip
+holdem-bot-easy-strength = Leicht
+holdem-bot-timid = Mabel
+holdem-bot-timid-strength = Leicht
+holdem-bot-bluffer = Felix
+holdem-bot-bluffer-strength = Mittel
+holdem-bot-rock = Bruno
+holdem-bot-rock-strength = Mittel
+holdem-bot-medium = Nora
+holdem-bot-medium-strength = Mittel
+holdem-bot-hard = Sable
+holdem-bot-hard-strength = Schwer
+holdem-place-flop = Flop
+holdem-place-turn = Turn
+holdem-place-river = River
+holdem-field-antes = Ante
+holdem-cost = Eine Runde des Buttons kostet jeden { $amount }.

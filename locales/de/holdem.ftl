@@ -183,13 +183,13 @@ holdem-told-mucked =
     }
 holdem-told-won =
     { $me ->
-        [yes] Du gewinnst { $amount }
-       *[no] { $name } gewinnt { $amount }
+        [yes] Du nimmst den Pot: { $amount }
+       *[no] { $name } nimmt den Pot: { $amount }
     }
 holdem-told-won-with =
     { $me ->
-        [yes] Du gewinnst { $amount }: { $hand }
-       *[no] { $name } gewinnt { $amount }: { $hand }
+        [yes] Du nimmst den Pot, { $amount }: { $hand }
+       *[no] { $name } nimmt den Pot, { $amount }: { $hand }
     }
 holdem-told-stack-of = { $name } hat jetzt { $amount }
 holdem-told-stack = Du hast jetzt { $amount }
@@ -244,3 +244,103 @@ holdem-rules-first-button-high_card = Vor der ersten Hand ziehen alle eine Karte
 holdem-bare = { $amount }
 holdem-next-hand = Mit der nächsten Hand bekommst du Karten.
 holdem-your-moves = Deine Züge
+
+# The entry to the heads-up room
+holdem-headsup-profit = Reingewinn, Heads-up
+holdem-headsup-none = Hier wird dein Ergebnis stehen.
+holdem-headsup-played =
+    { $sessions ->
+        [one] { $sessions } Sitzung
+       *[other] { $sessions } Sitzungen
+    } · { $hands ->
+        [one] { $hands } Hand
+       *[other] { $hands } Hände
+    }
+holdem-headsup-hands =
+    { $hands ->
+        [one] { $hands } Hand
+       *[other] { $hands } Hände
+    }
+holdem-headsup-last = Letzte Sitzungen
+holdem-headsup-person = Ein Mensch
+holdem-headsup-rate = { $rate } bb/100
+holdem-headsup-opponent = Dein Gegner
+holdem-headsup-stakes = Einsätze, Small / Big Blind
+holdem-headsup-mine = Dein Buy-in
+holdem-headsup-theirs = Buy-in von { $name }
+holdem-headsup-too-poor = Bei diesen Einsätzen brauchst du mindestens { $amount } Chips. Wähle kleinere.
+holdem-headsup-quit = Wenn du gehst, kommt zu deinen Chips zurück, was vor dir liegt.
+holdem-headsup-play = Spielen
+holdem-headsup-against = { $mine } gegen { $theirs }
+holdem-headsup-friend = Gegen Freunde
+
+# All-in, folding for nothing, and what only comes back
+holdem-gets-back =
+    { $me ->
+        [yes] Deine { $amount } kommen zurück
+       *[no] { $name } bekommt { $amount } zurück
+    }
+holdem-wins-nothing =
+    { $me ->
+        [yes] Du gewinnst; gesetzt hatte niemand
+       *[no] { $name } gewinnt; gesetzt hatte niemand
+    }
+holdem-chance = { $percent } %
+holdem-chance-of = gewinnt in { $percent } von 100 Fällen
+holdem-fold-sure = Doch passen?
+holdem-fold-free = Schieben kostet nichts. Noch einmal drücken, um zu passen.
+holdem-plans = Wenn du dran bist
+holdem-plan-check_fold = Schieben oder passen
+holdem-plan-call = Schieben
+holdem-plan-call-of = Mitgehen { $amount }
+holdem-plan-call_any = Alles mitgehen
+holdem-show = Zeigen
+holdem-bot-thirds-note = Spielt nur, was er in der Hand hat, und gibt den Rest auf.
+holdem-bot-odds-note = Wägt bei jedem Call den Preis ab und blufft manchmal.
+holdem-bot-easy-note = Will jeden Flop sehen, geht zu oft mit und blufft kaum: gut für den Anfang.
+holdem-bot-timid-note = Wartet auf gute Karten und weicht vor hohen Einsätzen zurück.
+holdem-bot-bluffer-note = Spielt viele Hände und setzt, wo andere schieben.
+holdem-bot-rock-note = Spielt wenige Hände, und wenn er setzt, dann meint er es so.
+holdem-bot-medium-note = Geduldig: wägt Position, Preis und deine möglichen Karten ab.
+holdem-bot-hard-note = Hat aus Millionen Händen gegen sich selbst gelernt und verschenkt nichts.
+
+# What is special about each room
+holdem-room-casino-about = Ohne Blinds: Checken kostet nichts, und pro Runde wird einmal gesetzt. Bis zu sechs Bots, oder Freunde an ihrer Stelle.
+holdem-room-heads-up-about = Zwei Spieler, Blinds nach deiner Wahl, und so viele Hände, wie du willst.
+holdem-room-cardroom-about = Die Regeln eines Clubs: Blinds, No Limit, sieben Plätze und eine Uhr für alle.
+
+# Der Ratgeber: was man hat, was es schlagen kann und wie oft es gewinnt. Anteile sind Prozente.
+holdem-help = Ratgeber
+holdem-help-reckons = Rechnet …
+holdem-help-best = { $share } aller Hände sind so gut oder besser.
+holdem-help-any =
+    { $count ->
+        [one] Gegen eine andere Hand, welche es auch ist
+       *[other] Gegen { $count } andere Hände, welche es auch sind
+    }
+holdem-help-in-range =
+    { $count ->
+        [one] Wenn die andere Hand eine von diesen ist
+       *[other] Wenn alle { $count } anderen Hände von diesen sind
+    }
+holdem-help-shares = gewinnt { $win }, teilt { $tie }
+holdem-help-margin = ± { $margin }
+holdem-help-pays = Mitgehen lohnt sich ab { $needed } vom Pot, und das reicht.
+holdem-help-costs = Mitgehen lohnt sich ab { $needed } vom Pot, und das reicht nicht.
+holdem-help-range = Was können die anderen haben?
+holdem-help-typed = Deine eigenen Hände
+holdem-help-ask = Fragen
+holdem-help-threats = Was dich schlagen kann
+holdem-help-better = Von { $possible } Händen, die ein anderer haben kann, sind jetzt { $better } besser und { $even } gleich gut.
+holdem-help-kind = Hand
+holdem-help-now = jetzt
+holdem-help-later = am Ende
+holdem-help-none = Nichts kann dich schlagen.
+holdem-help-means = „Am Ende“ sagt, wie oft ein anderer Spieler, der alles haben kann, mit so einer Hand gewinnt. Der Ratgeber sieht nur, was du siehst.
+holdem-range-any = Jede Hand
+holdem-range-tight = Die besten 10 %
+holdem-range-usual = Die besten 25 %
+holdem-range-loose = Die besten 50 %
+holdem-range-pairs = Jedes Paar
+holdem-range-pictures = Zwei Karten von Zehn bis Ass
+holdem-range-own = Hände, die ich eintippe

@@ -15,7 +15,7 @@ kit-card =
     }
 kit-card-back = verdeckte Karte
 kit-joker-black = schwarz-weißer Joker
-kit-joker-colour = farbiger Joker
+kit-joker-colour = bunter Joker
 
 kit-rank =
     { $rank ->
@@ -85,6 +85,23 @@ kit-motion-auto = Wie das Gerät
 kit-motion-full = Voll
 kit-motion-reduced = Reduziert
 kit-announce-chat = Chat vorlesen (Screenreader)
+kit-emoticons = Emoticons
+kit-emoticon-smile = Lächeln
+kit-emoticon-laugh = Lachen
+kit-emoticon-wink = Zwinkern
+kit-emoticon-tongue = Zunge raus
+kit-emoticon-surprise = Staunen
+kit-emoticon-cool = Sonnenbrille
+kit-emoticon-kiss = Kuss
+kit-emoticon-unsure = Unsicher
+kit-emoticon-sad = Traurig
+kit-emoticon-cry = Weinen
+kit-emoticon-angry = Wütend
+kit-emoticon-heart = Herz
+kit-emoticon-yes = Daumen hoch
+kit-emoticon-clover = Viel Glück
+kit-emoticon-chip = Chip
+kit-emoticon-cards = Karten
 kit-language = Sprache
 kit-language-auto = Wie der Browser
 
@@ -118,3 +135,6 @@ kit-picture-sending = Wird gesendet …
 kit-picture-remove = Entfernen
 kit-picture-choose-for = Bild wählen: { $name }
 kit-picture-remove-for = Entfernen: { $name }
+
+kit-your-clock = Du bist dran, Zeit übrig
+kit-letter-keys = Einzelne Buchstaben als Tasten

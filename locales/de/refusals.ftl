@@ -3,6 +3,7 @@
 # Nachrichten und Verbindungen
 refusal-malformed = Diese Nachricht ist unverständlich, und nichts wurde geändert. Lade die Seite neu; wenn du das Programm selbst schreibst, sagen die Fakten, wo der Fehler steckt.
 refusal-too-fast = Das ging zu schnell. Warte einen Moment und versuch es noch einmal.
+refusal-too-slow = Das hat zu lange gedauert, und nichts wurde geändert. Versuch es noch einmal.
 refusal-too-large = Das ist zu viel Text. Kürz ihn und versuch es noch einmal.
 refusal-too-many-watched = Du siehst schon { $max } Tischen zu. Verlass erst einen davon.
 refusal-too-many-connections = Du hast hier { $max } Fenster offen. Schließ eines und lade neu.
@@ -10,6 +11,11 @@ refusal-busy = Im Haus ist gerade viel los. Versuch es gleich noch einmal.
 refusal-closing = Das Haus schließt kurz. Deine Chips sind sicher; komm in einer Minute wieder.
 refusal-internal = Im Haus ging etwas schief, und nichts wurde geändert. Versuch es noch einmal; wenn es wieder geschieht, sag dem Gastgeber Bescheid.
 refusal-not-saved = Das ließ sich nicht speichern und ist darum nicht geschehen. Versuch es gleich noch einmal.
+refusal-house-waits = Das Haus wartet auf einen seiner Rechner. Es geht von selbst weiter; was du getan hast, bleibt, wenn es angekommen ist.
+refusal-id-reused = Diese Nummer hat schon ein anderer Auftrag, darum wurde dieser nicht ausgeführt. Lade die Seite neu; wenn du das Programm geschrieben hast, gib jedem Auftrag eine eigene Nummer.
+refusal-book-full = Das ist mehr, als das Haus zählen kann, und ist darum nicht geschehen. Sag dem Gastgeber Bescheid.
+refusal-foreign-host = Auf diesen Namen hört das Haus nicht. Öffne es unter seiner eigenen Adresse; der Gastgeber kann einen Namen mit --origin hinzufügen.
+refusal-local-only = Das ist nur auf dem Rechner des Hauses zu sehen.
 refusal-foreign-origin = Diese Seite gehört zu einer anderen Adresse. Öffne das Haus unter seiner eigenen.
 refusal-not-a-socket = Diese Adresse ist nur für WebSockets. Öffne die Startseite des Hauses.
 refusal-no-such-page = Unter dieser Adresse gibt es nichts. Geh zurück zur Startseite.
@@ -22,6 +28,13 @@ refusal-name-taken = Als { $name } ist schon jemand hier. Wähl einen anderen Na
 refusal-password-needed = Der Name { $name } gehört schon jemandem. Wenn er dir gehört, gib das Passwort ein; sonst wähl einen anderen Namen.
 refusal-wrong-password = Das ist nicht das Passwort dieses Namens. Versuch es noch einmal oder wähl einen anderen Namen.
 refusal-short-password = Ein Passwort braucht mindestens { $min } Zeichen. Wähl ein längeres.
+refusal-name-kept = Der Name { $name } ist für einen Gast reserviert, der hier Chips hat. Komm mit demselben Browser wieder oder wähl einen anderen Namen.
+refusal-mixed-name = In diesem Namen stehen verschiedene Buchstaben, die gleich aussehen. Schreib ihn mit den Buchstaben einer Sprache.
+refusal-old-password-needed = Gib auch das Passwort ein, das du jetzt hast.
+refusal-no-more-chips = Alle Chips für Gäste deines Anschlusses sind vergeben. Komm in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+} wieder oder sag dem Gastgeber Bescheid.
 refusal-too-many-attempts = Zu viele Versuche. Warte { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
@@ -34,6 +47,7 @@ refusal-no-such-game = Dieses Spiel gibt es hier nicht. Wähl eines aus der List
 refusal-no-such-preset = Einen solchen Tisch hat dieses Spiel nicht. Wähl einen aus der Liste.
 refusal-bad-rules = Mit diesen Regeln lässt sich nicht spielen. Sieh dir { $field } an.
 refusal-too-many-tables = Du kannst keinen weiteren Tisch eröffnen. Schließ erst einen von deinen.
+refusal-too-many-tables-here = Von deinem Anschluss aus sind zu viele Tische offen. Setz dich an einen davon.
 refusal-house-full = Das Haus hat keinen Raum für noch einen Tisch. Setz dich an einen offenen.
 refusal-host-only = Das darf nur der Gastgeber dieses Tisches. Frag ihn, oder eröffne einen eigenen Tisch.
 refusal-house-only = Das darf nur das Haus selbst.
@@ -55,6 +69,20 @@ refusal-seat-empty = Dort sitzt niemand. Wähl einen anderen Platz.
 refusal-table-full = Alle Plätze sind besetzt. Warte, bis einer frei ist.
 refusal-leaving = Du verlässt diesen Tisch schon. Sobald die Runde vorbei ist, bist du weg.
 refusal-away-already = Du setzt schon aus. Drück „Bin zurück“, um zu spielen.
+refusal-no-sitting-out = An diesem Tisch setzt niemand aus. Wenn du weg musst, verlass ihn; deine Chips gehen auf dein Bankkonto.
+refusal-no-cards-named = Es wurde keine Karte genannt.
+refusal-card-twice = { $card } ist zweimal genannt.
+refusal-card-dealt = { $card } ist schon ausgegeben.
+refusal-no-such-card = In diesem Deck gibt es keine Karte { $card }.
+refusal-held-already = Der Tisch wartet schon vor den nächsten Karten.
+refusal-not-held = Hier wird nichts aufgehalten.
+refusal-rigging-already = Das Vorgeben von Karten ist schon so eingestellt.
+refusal-rigging-off = An diesem Tisch ist das Vorgeben von Karten aus. Die Verwaltung schaltet es zwischen zwei Spielen ein.
+refusal-rigging-not-allowed = Dieses Haus wurde ohne --allow-rigging gestartet.
+refusal-no-test-table = Das ist kein Testtisch.
+refusal-tester-only = Das dürfen nur Tester.
+refusal-no-bank-here = An einem Testtisch sitzt kein Bankkonto. Verlasse zuerst den Kartenraum und nimm dann hier Platz.
+refusal-at-test-table = Du sitzt an einem Testtisch, und dort darf kein Bankkonto sein. Verlasse ihn zuerst und komm dann herein.
 refusal-not-away = Für diesen Spieler spielt kein Bot.
 refusal-bad-buy-in = Bring { CHIPS($least) } bis { CHIPS($most) } Chips an diesen Tisch. Wähl einen Betrag dazwischen.
 refusal-off-unit = An diesem Tisch geht es in Schritten von { CHIPS($unit) }. Wähl ein Vielfaches davon.
@@ -62,6 +90,13 @@ refusal-not-enough-chips = So viele Chips hast du nicht. Wähl einen kleineren B
 refusal-too-few-players = Es fehlen noch Spieler. Warte auf andere oder hol Bots dazu.
 refusal-too-many-players = Es sind mehr Spieler, als dieses Spiel fasst. Warte auf die nächste Runde.
 refusal-nothing-said = Da stand nichts. Schreib erst etwas.
+refusal-line-too-long = Eine Zeile hat höchstens { $max } Zeichen. Kürz sie und schick sie noch einmal.
+refusal-chat-too-fast = Du schreibst schneller, als die anderen lesen können. Warte einen Moment und schick es noch einmal.
+refusal-no-such-line = Diese Zeile gibt es nicht mehr.
+refusal-removed-here = Der Gastgeber hat dich von diesem Tisch entfernt. Du darfst zusehen; zum Spielen wähl einen anderen Tisch.
+refusal-removed-already = { $name } geht schon, sobald die Runde vorbei ist.
+refusal-not-at-table = Hier ist niemand mit dem Namen { $name }. Sieh noch einmal in der Liste nach.
+refusal-not-yourself = Dich selbst kannst du nicht entfernen. Drück „Gehen“, um zu gehen.
 
 # Bots
 refusal-no-bots-here = An diesem Tisch spielen keine Bots. Lad stattdessen andere ein.
@@ -85,7 +120,9 @@ refusal-raise-off-step = Erhöht wird in Schritten von { CHIPS($step) } ab { CHI
 # Was das Haus sagt, wenn es eine Verbindung beendet
 bye-closing = Das Haus schließt kurz. Deine Chips und deine Hand sind sicher; die Seite kommt von selbst wieder.
 bye-signed-out = Du hast dich abgemeldet. Komm bald wieder.
+bye-moved = Du hast dich auf einem anderen Gerät angemeldet. Deine Sitzung geht dort weiter.
 refusal-bots-fixed = Die Bots dieses Tisches gelten für den ganzen Aufenthalt. Geh und eröffne einen neuen Tisch, um neu zu wählen.
+refusal-bot-chips-drawn = An diesem Tisch entscheidet der Zufall, was ein Bot mitbringt. Hol den Bot ohne Betrag.
 
 # Roulette
 refusal-not-in-round = Du bist in dieser Runde nicht dabei. Warte auf die nächste.
@@ -115,6 +152,11 @@ refusal-no-insurance = Jetzt gibt es keine Versicherung. Sie wird angeboten, wen
 refusal-bad-insurance = Versichere dich mit bis zu { CHIPS($most) }: der Hälfte deines Einsatzes.
 refusal-no-coach = Zu diesem Spiel kann niemand raten. Frage an einem Tisch, dessen Spiel einen Ratgeber hat.
 refusal-nothing-to-advise = Jetzt gibt es nichts zu raten. Frage wieder, wenn du über deine Karten entscheidest.
+refusal-no-chart = Zu diesem Spiel gibt es keine Tabelle und keinen Vorteil des Hauses. Frage danach an einem Blackjack-Tisch.
+refusal-coach-not-allowed = An diesem Tisch ist der Ratgeber nicht erlaubt. Frage an einem eigenen Tisch gegen Bots.
+refusal-coach-only-alone = Hier spielt jetzt noch ein Mensch mit, darum schweigt der Ratgeber. Frage wieder, wenn du mit Bots allein bist.
+refusal-bad-range = „{ $part }“ nennt keine Hände. Schreibe zum Beispiel: 77+, A9s+, KQo, QQ-99, AhKh oder 20%.
+refusal-empty-range = Mit den Karten, die du siehst, kann niemand eine dieser Hände haben. Nenne andere.
 
 # Die Bank. $tries sagt, wie viele PINs noch falsch sein dürfen.
 refusal-bad-card-number = Das ist keine Kartennummer. Sieh noch einmal nach oder zieh die Karte erneut durch.
@@ -143,6 +185,7 @@ refusal-administrator-only = Das darf nur, wer das Haus verwaltet.
 refusal-in-room-already = Du bist schon in diesem Raum.
 refusal-account-in-use = In diesem Raum spielt schon jemand mit diesem Bankkonto. Nimm eine andere Karte.
 refusal-not-in-room = Du bist nicht in diesem Raum. Komm erst mit deiner Karte herein.
+refusal-moved = Deine Sitzung ist gerade auf ein anderes Gerät gewechselt. Melde dich neu an, wenn du das nicht warst.
 refusal-not-called = Für dich war noch kein Platz frei. Du wirst hingeführt, wenn du an der Reihe bist.
 refusal-no-such-room = Diesen Raum gibt es hier nicht.
 refusal-ticket-expired = Dein Platz am Tisch ist verfallen. Du wirst wieder gerufen, wenn einer frei ist.
@@ -171,3 +214,32 @@ refusal-other-category = Das ist eine andere Art von Blatt als das auf dem Tisch
 refusal-other-length = Die Straße muss so lang sein wie die auf dem Tisch. Wähle gleich viele Karten, spiele eine Bombe oder setze aus.
 refusal-not-higher = Dieses Blatt ist nicht höher als das auf dem Tisch. Spiele ein höheres, eine Bombe, oder setze aus.
 refusal-rocket-stands = Nichts schlägt die Rakete. Setze aus.
+
+# Das Pult des Verwalters
+refusal-desk-only = Melde dich zuerst am Pult an.
+refusal-wrong-sign-in = Name oder Passwort stimmt nicht. Versuche es noch einmal.
+refusal-wrong-setup-code = Das ist nicht der Code, den die Konsole beim letzten Start gezeigt hat. Sieh dort noch einmal nach.
+refusal-set-up-already = Das Haus hat schon einen Verwalter. Melde dich an.
+refusal-second-factor-needed = Gib auch den Code deiner Authenticator-App ein.
+refusal-wrong-code = Dieser Code ist falsch oder wurde schon benutzt. Warte auf den nächsten.
+refusal-second-factor-on = Dein Konto verlangt schon Codes.
+refusal-second-factor-off = Dein Konto verlangt keine Codes. Richte zuerst die App ein.
+refusal-unknown-player = Niemand mit diesem Namen war je hier.
+refusal-interrupted = Das wurde unterbrochen und ist vielleicht zum Teil geschehen. Sieh nach, bevor du es noch einmal versuchst.
+refusal-player-not-here = Dieser Spieler ist nicht mehr da.
+refusal-player-leaving = Dieser Spieler geht schon.
+refusal-barred = Du hast in diesem Raum Hausverbot. Frage den Gastgeber.
+refusal-already-barred = Dieser Spieler hat schon Hausverbot.
+refusal-not-barred = Dieser Spieler hat kein Hausverbot.
+refusal-nothing-changed = Das ist schon so. Nichts wurde geändert.
+refusal-stale-round = Diese Runde kann nicht mehr für ungültig erklärt werden: Die nächste hat begonnen, oder sie ist es schon.
+refusal-round-spent = Diese Runde kann nicht zurückgenommen werden: Jemand ist mit Chips daraus gegangen.
+refusal-reason-needed = Sag warum. Die Spieler erfahren es.
+refusal-rooms-on = Ein Raum ist noch offen. Schalte ihn zuerst aus, oder erzwinge das Ende.
+refusal-plays-here = Du spielst dort, unter diesem Namen oder in diesem Browser, und kannst darum die Karten nicht sehen.
+refusal-view-open = Jemand mit diesem Namen oder in diesem Browser sieht dort als Verwalter die Karten. Schließe zuerst diese Ansicht.
+refusal-code-needed = Dieser Tisch steht denen offen, die seinen Code kennen. Frag den Gastgeber danach.
+refusal-no-such-code = Kein offener Tisch hat diesen Code. Prüfe die Zeichen und versuch es noch einmal.
+refusal-nothing-to-show = Es gibt jetzt keine verdeckte Hand, die du zeigen könntest.
+refusal-no-such-round = Diese Runde gibt es nicht, oder sie ist nicht für deine Augen.
+refusal-share-withdrawn = Wer diese Runde geteilt hat, hat den Link zurückgenommen.

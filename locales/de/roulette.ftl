@@ -74,7 +74,7 @@ roulette-chip-to-place = Chip zum Setzen
 roulette-chip = { $value }er-Chip
 roulette-undo = Zurück
 roulette-clear = Leeren
-roulette-repeat = Einsätze wiederholen
+roulette-repeat = Nochmal
 roulette-take-back = { $point } zurücknehmen
 roulette-on-board = Gesetzt
 roulette-spin = Drehen
@@ -157,3 +157,7 @@ roulette-rules-bet-max = Größter Einsatz auf ein Feld
 roulette-rules-bet-max-none = alle deine Chips, bis zu einer Million
 roulette-rules-spin = Die Kugel läuft
 roulette-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }
+
+# What is special about each room
+roulette-room-casino-about = Eine Null und die Quoten dieses Hauses: Was jede Wette bringt, steht in den Regeln. Alle am Tisch setzen auf denselben Wurf.
+roulette-room-european-about = Eine Null und die Quoten jedes Casinos: 35 zu 1 auf eine Zahl.

@@ -89,8 +89,8 @@ sabacc-wins =
     }
 sabacc-wins-nothing =
     { $me ->
-        [yes] Du gewinnst; niemand hatte gesetzt
-       *[no] { $name } gewinnt; niemand hatte gesetzt
+        [yes] Du gewinnst; niemand hat dagegengesetzt
+       *[no] { $name } gewinnt; niemand hat dagegengesetzt
     }
 sabacc-shares =
     { $me ->
@@ -246,3 +246,12 @@ sabacc-card =
     }
 sabacc-card-zero = Sylop, null
 sabacc-card-back = verdeckte Sabacc-Karte
+
+# What is special about the room
+sabacc-room-casino-about = Wer der Null am nächsten kommt, gewinnt das Spiel; wer genau null hat, auch den Sabacc-Pot, der von Spiel zu Spiel wächst.
+sabacc-bot-balance-note = Zieht, bis die Summe nahe null ist, und setzt umso mehr, je näher sie ist.
+sabacc-shares-nothing =
+    { $me ->
+        [yes] Du teilst; gewonnen sind keine Chips
+       *[no] { $name } teilt; gewonnen sind keine Chips
+    }

@@ -7,6 +7,7 @@ app-retry = Try again
 app-unreachable = The house does not answer. Check your network and try again.
 app-connection-lost = Connection lost. Coming back …
 app-session-over = Your session is over. Please come in again.
+app-announcement = The house says
 app-coming = One moment …
 app-failed = This part of the page has stopped. Your seat and your chips are safe.
 app-not-loaded = This part of the page could not be loaded. Your seat and your chips are safe.
@@ -47,19 +48,13 @@ app-new-password = New password, at least 8 characters
 app-name-kept = { $name } is yours now.
 
 # A room
-app-quick = Play at once
-app-quick-with = You sit down with { $amount } chips.
 app-play-bots = Play against bots
 app-too-poor = You need at least { $amount } chips in your wallet to sit down here.
-app-open-tables = Open tables
 app-open-table = Open a table
 app-open = Open
-app-no-tables = No table is open yet. Yours could be the first.
 app-table-name = Name of the table
 app-stakes = Stakes
 app-bots = Bots
-app-fewer-bots = Fewer bots
-app-more-bots = More bots
 app-bot-kind = Kind of bot
 app-buy-in = Buy-in
 app-buy-in-range = buy-in { $min } to { $max }
@@ -90,6 +85,7 @@ app-message = Message
 app-nothing-said = Nobody has said anything yet.
 app-say-something = Say something kind
 app-seat-to-talk = Take a seat to join the talk.
+app-sent-away-quiet = The host has sent you away: you can read along.
 app-send = Send
 app-letters-left =
     { $count ->
@@ -99,6 +95,7 @@ app-letters-left =
 app-wallet = You have { $amount } chips in your wallet.
 app-top-up = Top up
 app-no-top-up = You cannot top up now: at most { $amount } chips may stand in front of you, and they come from your wallet.
+app-wallet-empty = Your wallet is empty, so you cannot top up.
 app-sit-out = Sit out
 app-im-back = I'm back
 app-away = sitting out
@@ -107,10 +104,6 @@ app-leave-queue = Leave the line
 app-ready = Ready
 app-not-ready = Not ready
 app-stand-in = a bot plays
-app-fill = Empty seats
-app-fill-none = You ask bots yourself
-app-fill-now = Bots come at once
-app-fill-later = Bots come after { SECONDS($seconds) }
 app-start-round = Start
 app-queue = In line: { $names }
 app-add-bot = Add a bot
@@ -139,6 +132,7 @@ app-standing =
         }
         [queued] You are number { $line } in line. You sit down as soon as a seat is free.
         [broke] You have no chips left at this table.
+        [paused] The host has paused the table. Nothing is dealt until the host goes on.
         [away] You are sitting out.
         [unready] Are you ready for the next round?
         [ready] You are ready. Waiting for { $names }.
@@ -146,11 +140,13 @@ app-standing =
             [yes] Start the next round when everybody is there.
            *[no] Waiting for the host to start the next round.
         }
+        [left] Your opponent has left the table.
        *[alone] { $bots ->
             [yes] Nobody to play with yet. Add a bot, or send a friend the link.
            *[no] Waiting for another player.
         }
     }
+app-rebuy-bot = Re-buy for the bot: { $amount }
 
 # Leaving
 app-leave-title = Leave in the middle of a hand?
@@ -164,7 +160,9 @@ app-ending-title =
         [broke] No chips left
         [short] Too few chips for the next game
         [missed] You were away too long
+        [removed] The house took you from the table
         [dismissed] You left the table
+        [sent_away] The host has sent you away
        *[gone] The table is closed
     }
 app-ending-text =
@@ -173,7 +171,9 @@ app-ending-text =
         [broke] Your chips at this table are gone, so your seat is free for others. You can come back with a new buy-in.
         [short] The next game costs more than you have here. Your { $amount } chips are back in your wallet.
         [missed] You did not act for too long, so your seat was given free. { $amount } chips are back in your wallet.
+        [removed] Your seat was given free by the house. { $amount } chips are back in your wallet.
         [dismissed] Your chips are back in your wallet.
+        [sent_away] You may look on, but not sit here again. Your { $amount } chips are back in your wallet.
        *[gone] Your chips are back in your wallet.
     }
 app-ending-stay = Stay here
@@ -184,6 +184,8 @@ app-sentences = { ". " }
 app-round = Hand { $number }
 app-replay = Watch again
 app-older-rounds = Older rounds
+app-recap-own = Your cards: { $cards }
+app-recap-board = On the table: { $cards }
 app-steps-skipped =
     { $count ->
         [one] This round was very long: its first step is left out.
@@ -204,6 +206,8 @@ app-told-left =
         [broke] { $name } has no chips left and leaves
         [short] { $name } has too few chips to go on and leaves with { $amount }
         [missed] { $name } was away too long and leaves with { $amount }
+        [removed] The house has taken { $name } from the table, with { $amount }
+        [sent_away] { $name } was sent away by the host and leaves with { $amount }
        *[player] { $name } leaves with { $amount }
     }
 app-told-beaten = Congratulations, you have beaten { $name }
@@ -216,11 +220,25 @@ app-told-stand-in-over = { $name } is back and plays again
 app-told-topped-up = { $name } tops up by { $amount }
 app-told-queued = { $name } gets in line
 app-told-voided = The round could not go on and was called off; everybody keeps their chips
+app-told-voided-why = Round { $number } is void: { $reason }. Everybody keeps their chips
+app-told-reversed = Round { $number } was taken back: { $reason }. Everybody has the chips from before it
+app-told-rigging-on = Testers may name cards at this table now.
+app-told-rigging-off = Cards are dealt by chance at this table again.
+app-told-held = { $name } has the table wait before the next cards.
+app-told-dealt-on = { $name } has the cards dealt.
+app-told-rigged = { $name } has named the next cards.
+
+# Test tables
+app-test-table = Test table
+app-test-rigged = Cards named
+app-test-note = This is a test table. Its chips are worth nothing, and testers may name the cards that are dealt.
+app-test-waits = Waiting for a tester
+app-test-chips = The chips of a test table are worth nothing. They are made when you sit down, and gone when you leave.
 
 # The last chip
 app-farewell-title = No chips left
 app-farewell-text = You have lost your last chip, so you have to leave the house now. Come in again, and you begin anew with 1,000 chips.
-app-seated = and { $amount } at tables
+app-seated = { $amount } of them at tables
 
 # How much to bet
 app-bet-amount-bet = Bet
@@ -228,34 +246,112 @@ app-bet-amount-raise = Raise to
 app-bet-slider-bet = Bet, slider
 app-bet-slider-raise = Raise to, slider
 app-bet-min = Min
-app-bet-half-pot = ½ pot
+app-bet-pot-part = { $part } pot
+app-bet-blinds = { $count } BB
+app-bet-change-sizes = Change ready-made amounts
+app-bet-sizes-text = Between the least amount and all-in stand two of your choice. They are remembered in this browser.
+app-bet-size-place = Amount { $number }
 app-bet-pot-size = Pot
 app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
 app-bet-limits = From { $min } to { $max }
 app-turn-now = is to act
 app-chat-said = { $name } says: { $text }
-
-# Players whom the house remembers
-app-honours = Hall of fame
-
-# What the house keeps in the long run, for a host who opens a table. $share is a percentage, $amount what is kept or lost of $stake.
-app-change-rules = Change the rules
-app-edge-title = House edge
-app-edge =
-    { $side ->
-        [players] House edge { $share }: of { $stake } bet, the house loses { $amount } on average
-       *[house] House edge { $share }: of { $stake } bet, the house keeps { $amount } on average
+app-told-removed =
+    { $me ->
+        [yes] The host wants you to go: you play this round to its end and take your chips with you
+       *[no] The host sends { $name } away: { $name } plays this round to its end
     }
-app-edge-players =
+app-told-readmitted = The host lets { $name } sit here again
+app-chat-house = The house
+app-line-choices = { $name }: mute or remove
+app-line-removed =
+    { $by ->
+        [host] Removed by the host
+       *[house] Removed by the house
+    }
+app-mute = Mute
+app-unmute = Unmute
+app-mute-text = You will not read what { $name } says, in this browser. Nobody is told.
+app-muted = { $name } is muted.
+app-unmuted = You read { $name } again.
+app-muted-title = Muted
+app-muted-count =
     { $count ->
-        [one] { $count } player:
-       *[other] { $count } players:
+        [one] { $count } person muted
+       *[other] { $count } people muted
     }
-app-edge-means = For players who follow the chart, after a shuffle.
-app-edge-reckoning = House edge: reckoning …
-app-edge-unknown = House edge: not known right now. { $why }
+app-remove-line = Remove this line
+app-remove = Remove
+app-remove-player = Remove from the table
+app-remove-title = Send { $name } away?
+app-remove-text = { $name } plays a running round to its end, takes all chips home and cannot sit here again until you say so.
+app-goes-after-round = goes after this round
+app-removed-name = { $name } may not sit here
+app-readmit = Let back in
+app-cancel = Cancel
 
 app-picture-too-large = This picture is larger than { $megabytes } MB. Choose a smaller one; nothing was changed.
 app-picture-not-sent = The house cannot be reached. Nothing was changed; try again in a moment.
 app-looks-not-kept = How it looks is kept in this browser only for now: the house could not be told.
+
+# Going on at once, and not missing one's turn
+app-deal-now = Deal now
+app-deal-waits = Waiting for { $names }
+app-your-turn-title = Your turn · { $name }
+
+# The host, the pace, and inviting others
+app-time-bank = Your reserve of time in seconds
+app-told-time = { $name } takes { SECONDS($seconds) } more
+app-told-shows = { $name } shows the hand
+app-told-paused = The host has paused the table: no new round begins for now
+app-told-goes-on = The host lets the table go on
+app-told-host = { $name } is the host now
+app-sit-out-next = Sit out the next round
+app-play-on = Play on after all
+app-away-next = sits out the next round
+app-pause-table = Pause
+app-resume-table = Go on
+app-hand-over = Make host
+app-finish-table = Close after this round
+app-host = host
+app-invite = Invite
+app-invite-title = Invite to { $table }
+app-invite-everyone = Everybody in this house can come in. With this address they find the table at once.
+app-invite-link = Only people with this address can come in.
+app-invite-code = Read out the code, or send the address.
+app-code = Code
+app-qr = The address as a picture for phones
+app-share = Share
+app-join-code = Join with a code
+app-join-code-hint = Six letters and digits that the host tells you.
+app-join = Join
+app-coach-on = coach on
+
+# Said with one press
+app-phrases = Quick phrases
+app-phrase-hello = Hello!
+app-phrase-luck = Good luck
+app-phrase-nice = Well played
+app-phrase-thanks = Thank you
+app-phrase-wow = Wow!
+app-phrase-bye = That was fun, bye
+app-table-of = { $name }'s { $game }
+
+# Replays, shared rounds and the evening
+app-scrub = Where in the round
+app-step-of = Step { $step } of { $steps }
+app-speed = Speed { $speed }
+app-shared-by = A round that somebody shared with you
+app-evening = My evening
+
+# What happened at the table
+app-log = Log
+app-log-empty = Nothing has happened here yet.
+
+# Who came by an invitation
+app-invited = { $host } invites you to { $table }.
+app-invited-door = You are invited to a table. Come in, and it opens at once.
+app-invited-game = { $host } invites you to { $game }, { $stakes }.
+app-invited-house = You are invited to { $game }, { $stakes }.
+app-invited-at = Table: { $table }. Come in, and it opens at once.

@@ -196,6 +196,7 @@ blackjack-outcome-win = Won { $amount } · { $points } against { $dealer }
 blackjack-outcome-push = Push · { $points } against { $dealer }
 blackjack-outcome-loss = Lost { $amount } · { $points } against { $dealer }
 blackjack-outcome-none = Nothing was bet
+blackjack-outcome-dealer = The dealer has { $dealer }
 
 # Leaving
 blackjack-leave-title = Leave your bet behind?
@@ -269,3 +270,12 @@ blackjack-letter-stand = S
 blackjack-letter-double = D
 blackjack-letter-split = P
 blackjack-letter-surrender = R
+
+# What is special about each room
+blackjack-room-casino-about = You alone against the dealer, with all your chips.
+blackjack-room-twenty-one-about = The game as at home: hit or stand. Whoever has more than 500 chips has busted the house.
+blackjack-room-twenty-one-full-about = With double, split, insurance and surrender, and a bonus for five hits.
+blackjack-bot-mimic-note = Draws and stands just as the dealer has to.
+blackjack-bot-bold-note = Draws once more where others stand.
+blackjack-bot-timid-note = Stands as soon as one more card could bust it.
+blackjack-bot-basic-note = Does what the chart says in every hand.

@@ -29,3 +29,4 @@ doudizhu-round-title = Round { $number }
 # Bots, from weak to strong
 doudizhu-bot-easy = Easy: plays what it can
 doudizhu-bot-medium = Medium: plans its hand
+doudizhu-bot-hard = Hard: has learned, and thinks ahead

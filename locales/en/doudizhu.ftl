@@ -59,8 +59,6 @@ doudizhu-rank =
         [Q] queen
         [K] king
         [A] ace
-        [black] black-and-white joker
-        [colour] coloured joker
        *[other] { $rank }
     }
 doudizhu-hand-of = { $hand }: { $rank }
@@ -175,3 +173,11 @@ doudizhu-rules-buy-in = Chips needed
 doudizhu-rules-clock = Time for a turn
 doudizhu-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, then you pass, skip or lead your lowest card
 doudizhu-rules-clock-none = as long as you like
+
+# What is special about each room
+doudizhu-room-bid-about = Three players: whoever bids the most is the landlord, takes three more cards and plays against the two others.
+doudizhu-room-random-about = Nobody bids: chance names the landlord, and the cards come at once.
+doudizhu-room-beginner-about = Only single cards, pairs, threes, bombs and the rocket: enough to learn the game.
+doudizhu-bot-easy-note = Plays the lowest cards that beat yours, and keeps nothing back.
+doudizhu-bot-medium-note = Divides its hand into plays beforehand and helps its partner.
+doudizhu-bot-hard-note = Has learned from its own games, guesses your cards and thinks ahead.

@@ -15,7 +15,7 @@ holdem-room-heads-up-sub =
         [one] { $tables } table open
        *[other] { $tables } tables open
     }
-holdem-room-cardroom = Card room
+holdem-room-cardroom = Club poker
 holdem-room-cardroom-sub =
     { $tables ->
         [0] Seven seats
@@ -28,3 +28,20 @@ holdem-stakes-none = no blinds
 # Bots, from weak to strong
 holdem-bot-thirds = Cautious
 holdem-bot-odds = Calculating
+holdem-bot-easy = Pip
+holdem-bot-easy-strength = Easy
+holdem-bot-timid = Mabel
+holdem-bot-timid-strength = Easy
+holdem-bot-bluffer = Felix
+holdem-bot-bluffer-strength = Medium
+holdem-bot-rock = Bruno
+holdem-bot-rock-strength = Medium
+holdem-bot-medium = Nora
+holdem-bot-medium-strength = Medium
+holdem-bot-hard = Sable
+holdem-bot-hard-strength = Hard
+holdem-place-flop = Flop
+holdem-place-turn = Turn
+holdem-place-river = River
+holdem-field-antes = Ante
+holdem-cost = A round of the button costs each player { $amount }.

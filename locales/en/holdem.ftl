@@ -183,13 +183,13 @@ holdem-told-mucked =
     }
 holdem-told-won =
     { $me ->
-        [yes] You win { $amount }
-       *[no] { $name } wins { $amount }
+        [yes] You take the pot of { $amount }
+       *[no] { $name } takes the pot of { $amount }
     }
 holdem-told-won-with =
     { $me ->
-        [yes] You win { $amount }: { $hand }
-       *[no] { $name } wins { $amount }: { $hand }
+        [yes] You take the pot of { $amount }: { $hand }
+       *[no] { $name } takes the pot of { $amount }: { $hand }
     }
 holdem-told-stack-of = { $name } has { $amount } now
 holdem-told-stack = You have { $amount } now
@@ -244,3 +244,103 @@ holdem-rules-first-button-high_card = Before the first hand everybody draws a ca
 holdem-bare = { $amount }
 holdem-next-hand = You are dealt in with the next hand.
 holdem-your-moves = Your moves
+
+# The entry to the heads-up room
+holdem-headsup-profit = Net profit, heads-up
+holdem-headsup-none = Your result will stand here.
+holdem-headsup-played =
+    { $sessions ->
+        [one] { $sessions } session
+       *[other] { $sessions } sessions
+    } · { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }
+holdem-headsup-hands =
+    { $hands ->
+        [one] { $hands } hand
+       *[other] { $hands } hands
+    }
+holdem-headsup-last = Last sessions
+holdem-headsup-person = A person
+holdem-headsup-rate = { $rate } bb/100
+holdem-headsup-opponent = Your opponent
+holdem-headsup-stakes = Stakes, small / big blind
+holdem-headsup-mine = Your buy-in
+holdem-headsup-theirs = Buy-in of { $name }
+holdem-headsup-too-poor = At these stakes you need at least { $amount } chips. Choose smaller ones.
+holdem-headsup-quit = Quit, and what lies in front of you goes back to your chips.
+holdem-headsup-play = Play
+holdem-headsup-against = { $mine } against { $theirs }
+holdem-headsup-friend = Play a friend
+
+# All-in, folding for nothing, and what only comes back
+holdem-gets-back =
+    { $me ->
+        [yes] Your { $amount } come back to you
+       *[no] { $name } gets { $amount } back
+    }
+holdem-wins-nothing =
+    { $me ->
+        [yes] You win; nobody had bet
+       *[no] { $name } wins; nobody had bet
+    }
+holdem-chance = { $percent } %
+holdem-chance-of = wins in { $percent } of 100 cases
+holdem-fold-sure = Fold anyway?
+holdem-fold-free = Checking is free. Press once more to fold.
+holdem-plans = When it is your turn
+holdem-plan-check_fold = Check or fold
+holdem-plan-call = Check
+holdem-plan-call-of = Call { $amount }
+holdem-plan-call_any = Call any
+holdem-show = Show
+holdem-bot-thirds-note = Plays only what it holds and gives up the rest.
+holdem-bot-odds-note = Weighs the price of every call, and sometimes bluffs.
+holdem-bot-easy-note = Wants to see every flop, calls too often and hardly ever bluffs: a good first opponent.
+holdem-bot-timid-note = Waits for good cards and runs away from large bets.
+holdem-bot-bluffer-note = Plays many hands and bets where others would check.
+holdem-bot-rock-note = Plays few hands, and means it when he bets.
+holdem-bot-medium-note = Patient: weighs position, price and what you may hold.
+holdem-bot-hard-note = Has learned from millions of hands against itself and gives nothing away.
+
+# What is special about each room
+holdem-room-casino-about = No blinds: checking is free, and there is one bet on each street. Up to six bots, or friends who take their seats.
+holdem-room-heads-up-about = Two players, blinds that you choose, and as many hands as you like.
+holdem-room-cardroom-about = The rules of a club: blinds, no limit, seven seats, and a clock for everybody.
+
+# The coach: what one holds, what can beat it, and how often it wins. Shares are percentages.
+holdem-help = Coach
+holdem-help-reckons = Reckoning…
+holdem-help-best = { $share } of all hands are as good or better.
+holdem-help-any =
+    { $count ->
+        [one] Against one other hand, whatever it is
+       *[other] Against { $count } other hands, whatever they are
+    }
+holdem-help-in-range =
+    { $count ->
+        [one] If the other hand is one of these
+       *[other] If all { $count } other hands are of these
+    }
+holdem-help-shares = wins { $win }, shares { $tie }
+holdem-help-margin = ± { $margin }
+holdem-help-pays = A call pays from { $needed } of the pot on, and this is enough.
+holdem-help-costs = A call pays from { $needed } of the pot on, and this is not enough.
+holdem-help-range = What may the others hold?
+holdem-help-typed = Your own range
+holdem-help-ask = Ask
+holdem-help-threats = What can beat you
+holdem-help-better = Of { $possible } hands that another player may hold, { $better } are better now and { $even } as good.
+holdem-help-kind = Hand
+holdem-help-now = now
+holdem-help-later = in the end
+holdem-help-none = Nothing can beat you.
+holdem-help-means = “In the end” says how often one other player, who may hold anything, wins with such a hand. The coach sees only what you see.
+holdem-range-any = Any hand
+holdem-range-tight = The best 10 %
+holdem-range-usual = The best 25 %
+holdem-range-loose = The best 50 %
+holdem-range-pairs = Any pair
+holdem-range-pictures = Two cards from ten to ace
+holdem-range-own = A range that I type

@@ -15,7 +15,7 @@ kit-card =
     }
 kit-card-back = face-down card
 kit-joker-black = black-and-white joker
-kit-joker-colour = colour joker
+kit-joker-colour = coloured joker
 
 kit-rank =
     { $rank ->
@@ -85,6 +85,23 @@ kit-motion-auto = As the device
 kit-motion-full = Full
 kit-motion-reduced = Reduced
 kit-announce-chat = Read chat aloud (screen reader)
+kit-emoticons = Emoticons
+kit-emoticon-smile = Smile
+kit-emoticon-laugh = Laugh
+kit-emoticon-wink = Wink
+kit-emoticon-tongue = Tongue out
+kit-emoticon-surprise = Surprise
+kit-emoticon-cool = Sunglasses
+kit-emoticon-kiss = Kiss
+kit-emoticon-unsure = Unsure
+kit-emoticon-sad = Sad
+kit-emoticon-cry = Crying
+kit-emoticon-angry = Angry
+kit-emoticon-heart = Heart
+kit-emoticon-yes = Thumbs up
+kit-emoticon-clover = Good luck
+kit-emoticon-chip = Chip
+kit-emoticon-cards = Cards
 kit-language = Language
 kit-language-auto = As the browser
 
@@ -118,3 +135,6 @@ kit-picture-sending = Sending …
 kit-picture-remove = Remove
 kit-picture-choose-for = Choose a picture: { $name }
 kit-picture-remove-for = Remove: { $name }
+
+kit-your-clock = Your turn, time left
+kit-letter-keys = Single letters as keys

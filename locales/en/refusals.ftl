@@ -3,6 +3,7 @@
 # Messages and connections
 refusal-malformed = This message is not understood and nothing was changed. Reload the page; if you wrote the client, the facts say where the message is wrong.
 refusal-too-fast = That was too fast. Wait a moment and try again.
+refusal-too-slow = That took too long, and nothing was changed. Try again.
 refusal-too-large = That is too much text. Shorten it and try again.
 refusal-too-many-watched = You are watching { $max } tables already. Leave one of them first.
 refusal-too-many-connections = You have { $max } windows open here. Close one and reload.
@@ -10,6 +11,11 @@ refusal-busy = The house is busy right now. Try again in a moment.
 refusal-closing = The house is closing for a moment. Your chips are safe; come back in a minute.
 refusal-internal = Something went wrong in the house and nothing was changed. Try again; if it happens again, tell the host.
 refusal-not-saved = That could not be saved, so it did not happen. Try again in a moment.
+refusal-house-waits = The house is waiting for one of its machines. It goes on by itself; what you did is kept if it arrived.
+refusal-id-reused = Another order has this number already, so this one was not carried out. Reload the page; if you wrote the client, give each order a number of its own.
+refusal-book-full = That is more than the house can count, so it did not happen. Tell the host.
+refusal-foreign-host = The house does not answer to this name. Open it at its own address; the host can add a name with --origin.
+refusal-local-only = This is shown on the machine of the house only.
 refusal-foreign-origin = This page belongs to another site. Open the house at its own address.
 refusal-not-a-socket = This address is for WebSockets only. Open the house at its front page.
 refusal-no-such-page = There is nothing at this address. Go back to the front page.
@@ -22,6 +28,13 @@ refusal-name-taken = Somebody is here as { $name } already. Choose another name,
 refusal-password-needed = The name { $name } belongs to somebody. If it is yours, enter its password; otherwise choose another name.
 refusal-wrong-password = That is not the password of this name. Try again, or choose another name.
 refusal-short-password = A password needs at least { $min } characters. Choose a longer one.
+refusal-name-kept = The name { $name } is kept for a guest who has chips here. Come back with the browser you had, or choose another name.
+refusal-mixed-name = This name mixes letters that look alike. Write it with the letters of one language.
+refusal-old-password-needed = Enter the password that you have now as well.
+refusal-no-more-chips = All the chips for guests of your connection are given away. Come back in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}, or tell the host.
 refusal-too-many-attempts = Too many attempts. Wait { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -34,6 +47,7 @@ refusal-no-such-game = The house does not have this game. Choose one from the li
 refusal-no-such-preset = This game has no such table. Choose one from the list.
 refusal-bad-rules = A table cannot be played with these rules. Look at { $field }.
 refusal-too-many-tables = You cannot open another table. Close one of yours first.
+refusal-too-many-tables-here = Too many tables are open from your connection. Sit down at one of them.
 refusal-house-full = The house has no room for another table. Sit down at one that is open.
 refusal-host-only = Only the host of this table may do that. Ask the host, or open a table of your own.
 refusal-house-only = Only the house itself may do that.
@@ -55,6 +69,20 @@ refusal-seat-empty = Nobody sits there. Choose another seat.
 refusal-table-full = All seats are taken. Wait until one is free.
 refusal-leaving = You are leaving this table. You are out as soon as the round is over.
 refusal-away-already = You are sitting out already. Press "I am back" to play.
+refusal-no-sitting-out = Nobody sits out at this table. Leave it if you have to go; your chips go to your bank account.
+refusal-no-cards-named = No card was named.
+refusal-card-twice = { $card } is named twice.
+refusal-card-dealt = { $card } has been dealt already.
+refusal-no-such-card = There is no card { $card } in this deck.
+refusal-held-already = The table waits before the next cards already.
+refusal-not-held = Nothing is held up here.
+refusal-rigging-already = Rigging is already set so.
+refusal-rigging-off = Rigging is switched off at this table. The administrator switches it on between two games.
+refusal-rigging-not-allowed = This house was started without --allow-rigging.
+refusal-no-test-table = This is no test table.
+refusal-tester-only = Only a tester may do this.
+refusal-no-bank-here = No bank account sits at a test table. Leave the card room first, then take a seat here.
+refusal-at-test-table = You sit at a test table, and no bank account may be there. Leave it first, then come in.
 refusal-not-away = No bot plays for this player.
 refusal-bad-buy-in = Bring { CHIPS($least) } to { CHIPS($most) } chips to this table. Choose an amount between them.
 refusal-off-unit = This table plays in steps of { CHIPS($unit) }. Choose a multiple of it.
@@ -62,6 +90,13 @@ refusal-not-enough-chips = You do not have so many chips. Choose a smaller amoun
 refusal-too-few-players = More players are needed. Wait for others, or ask for bots.
 refusal-too-many-players = There are more players than this game can seat. Wait for the next round.
 refusal-nothing-said = There was nothing to say. Write something first.
+refusal-line-too-long = A line has at most { $max } characters. Shorten it and send it again.
+refusal-chat-too-fast = You write faster than the others can read. Wait a moment and send it again.
+refusal-no-such-line = This line is not there any more.
+refusal-removed-here = The host has removed you from this table. You may look on; choose another table to play.
+refusal-removed-already = { $name } is going already, as soon as the round is over.
+refusal-not-at-table = Nobody called { $name } is here. Look at the list again.
+refusal-not-yourself = You cannot remove yourself. Press Leave to go.
 
 # Bots
 refusal-no-bots-here = Bots do not play at this table. Invite other players instead.
@@ -85,7 +120,9 @@ refusal-raise-off-step = Raises go in steps of { CHIPS($step) } from { CHIPS($le
 # What the house says when it ends a connection
 bye-closing = The house is closing for a moment. Your chips and your hand are safe; the page comes back by itself.
 bye-signed-out = You have signed out. Come back soon.
+bye-moved = You have signed in on another device, and your session goes on there.
 refusal-bots-fixed = The bots of this table were chosen for the whole stay. Leave and open a new table to choose again.
+refusal-bot-chips-drawn = At this table chance decides what a bot brings. Ask the bot without an amount.
 
 # Roulette
 refusal-not-in-round = You are not in this round. Wait for the next one.
@@ -109,6 +146,11 @@ refusal-not-dealt-yet = The cards are not dealt yet. Lay your bet and press Star
 # The coach
 refusal-no-coach = Nobody can advise on this game. Ask at a table of a game that has a coach.
 refusal-nothing-to-advise = There is nothing to advise on now. Ask again when you have to decide about your cards.
+refusal-no-chart = This game has no chart and no edge of the house. Ask for them at a table of blackjack.
+refusal-coach-not-allowed = The coach is not allowed at this table. Ask at a table of your own, against bots.
+refusal-coach-only-alone = Another person plays here now, so the coach keeps quiet. Ask again when you are alone with bots.
+refusal-bad-range = “{ $part }” names no hands. Write for instance: 77+, A9s+, KQo, QQ-99, AhKh or 20%.
+refusal-empty-range = Nobody can hold one of these hands with the cards that you see. Name others.
 
 # Twenty-one
 refusal-insurance-first = The dealer shows an ace. Choose an insurance first, or none.
@@ -145,6 +187,7 @@ refusal-administrator-only = Only an administrator of the house may do that.
 refusal-in-room-already = You are in this room already.
 refusal-account-in-use = Somebody in this room plays with this bank account already. Use another card.
 refusal-not-in-room = You are not in this room. Come in with your card first.
+refusal-moved = Your session has just moved to another device. Sign in again if that was not you.
 refusal-not-called = No seat was free for you yet. You are led to one when it is your turn.
 refusal-no-such-room = There is no such room in this house.
 refusal-ticket-expired = Your place at the table has lapsed. You are called again when a seat is free.
@@ -173,3 +216,32 @@ refusal-other-category = This is another kind of hand than the one on the table.
 refusal-other-length = The chain must be as long as the one on the table. Choose as many cards, play a bomb, or skip.
 refusal-not-higher = This hand is not higher than the one on the table. Play a higher one, a bomb, or skip.
 refusal-rocket-stands = Nothing beats the rocket. Skip.
+
+# The administrator's desk
+refusal-desk-only = Sign in at the desk first.
+refusal-wrong-sign-in = Name or password is wrong. Try again.
+refusal-wrong-setup-code = This is not the code that the console printed at the last start. Look there again.
+refusal-set-up-already = The house has an administrator already. Sign in.
+refusal-second-factor-needed = Enter the code of your authenticator app too.
+refusal-wrong-code = This code is wrong or was used already. Wait for the next one.
+refusal-second-factor-on = Your account asks for codes already.
+refusal-second-factor-off = Your account asks for no codes. Set up the app first.
+refusal-unknown-player = Nobody of this name has ever been here.
+refusal-interrupted = This was cut off and may be done in part. Look before you try again.
+refusal-player-not-here = This player is not there any more.
+refusal-player-leaving = This player is leaving already.
+refusal-barred = You are barred from this room. Ask the host.
+refusal-already-barred = This player is barred already.
+refusal-not-barred = This player is not barred.
+refusal-nothing-changed = It is like that already. Nothing was changed.
+refusal-stale-round = This round cannot be voided any more: the next one has begun, or it was voided before.
+refusal-round-spent = This round cannot be taken back: somebody has left with chips that it brought.
+refusal-reason-needed = Say why. The players are told.
+refusal-rooms-on = A room is still open. Switch it off first, or force the end.
+refusal-plays-here = You play there, under this name or in this browser, so you cannot see the cards.
+refusal-view-open = Somebody of this name, or in this browser, looks at the cards there as administrator. Close that view first.
+refusal-code-needed = This table is open to people who know its code. Ask the host for it.
+refusal-no-such-code = No open table has this code. Check the letters and try again.
+refusal-nothing-to-show = There is no hidden hand that you could show now.
+refusal-no-such-round = There is no such round, or it is not for your eyes.
+refusal-share-withdrawn = Whoever shared this round has taken the link back.

@@ -74,7 +74,7 @@ roulette-chip-to-place = Chip to place
 roulette-chip = { $value } chip
 roulette-undo = Undo
 roulette-clear = Clear
-roulette-repeat = Repeat last bets
+roulette-repeat = Repeat
 roulette-take-back = Take back { $point }
 roulette-on-board = On the board
 roulette-spin = Spin
@@ -157,3 +157,7 @@ roulette-rules-bet-max = Largest bet on a point
 roulette-rules-bet-max-none = all your chips, up to a million
 roulette-rules-spin = The ball runs for
 roulette-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }
+
+# What is special about each room
+roulette-room-casino-about = One zero and the payouts of this house: the rules say what each bet brings. Everybody at the table bets on the same spin.
+roulette-room-european-about = One zero and the payouts that every casino has: 35 to 1 on a number.

@@ -89,8 +89,8 @@ sabacc-wins =
     }
 sabacc-wins-nothing =
     { $me ->
-        [yes] You win; nobody had bet
-       *[no] { $name } wins; nobody had bet
+        [yes] You win; nobody bet against you
+       *[no] { $name } wins; nobody bet against them
     }
 sabacc-shares =
     { $me ->
@@ -246,3 +246,12 @@ sabacc-card =
     }
 sabacc-card-zero = sylop, zero
 sabacc-card-back = face-down sabacc card
+
+# What is special about the room
+sabacc-room-casino-about = The sum closest to zero wins the game; a sum of exactly zero wins the sabacc pot, which grows from game to game.
+sabacc-bot-balance-note = Draws until its sum is near zero, and bets the more the nearer it is.
+sabacc-shares-nothing =
+    { $me ->
+        [yes] You share; no chips are gained
+       *[no] { $name } shares; no chips are gained
+    }

@@ -10,6 +10,7 @@ app-retry = Reintentar
 app-unreachable = La casa no responde. Revisa tu conexión e inténtalo de nuevo.
 app-connection-lost = Conexión perdida. Volviendo …
 app-session-over = Tu sesión ha terminado. Entra de nuevo, por favor.
+app-announcement = La casa dice
 app-coming = Un momento …
 app-failed = Esta parte de la página se ha parado. Tu asiento y tus fichas están a salvo.
 app-not-loaded = No se pudo cargar esta parte de la página. Tu asiento y tus fichas están a salvo.
@@ -51,19 +52,13 @@ app-new-password = Contraseña nueva, al menos 8 caracteres
 app-name-kept = { $name } ya es tuyo.
 
 # Una sala
-app-quick = Jugar ya
-app-quick-with = Te sientas con { $amount } fichas.
 app-play-bots = Jugar contra bots
 app-too-poor = Necesitas al menos { $amount } fichas en tu cartera para sentarte aquí.
-app-open-tables = Mesas abiertas
 app-open-table = Abrir una mesa
 app-open = Abrir
-app-no-tables = Aún no hay mesas abiertas. La tuya podría ser la primera.
 app-table-name = Nombre de la mesa
 app-stakes = Apuestas
 app-bots = Bots
-app-fewer-bots = Menos bots
-app-more-bots = Más bots
 app-bot-kind = Tipo de bot
 app-buy-in = Entrada
 app-buy-in-range = entrada de { $min } a { $max }
@@ -94,6 +89,7 @@ app-message = Mensaje
 app-nothing-said = Nadie ha dicho nada todavía.
 app-say-something = Di algo amable
 app-seat-to-talk = Siéntate para unirte a la charla.
+app-sent-away-quiet = El anfitrión te ha pedido que te vayas: puedes leer.
 app-send = Enviar
 app-letters-left =
     { $count ->
@@ -103,6 +99,7 @@ app-letters-left =
 app-wallet = Tienes { $amount } fichas en tu cartera.
 app-top-up = Añadir fichas
 app-no-top-up = Ahora no puedes añadir fichas: delante de ti caben como mucho { $amount }, y salen de tu cartera.
+app-wallet-empty = Tu cartera está vacía, así que no puedes añadir fichas.
 app-sit-out = Ausentarse
 app-im-back = He vuelto
 app-away = ausente
@@ -111,10 +108,6 @@ app-leave-queue = Dejar la cola
 app-ready = Listo
 app-not-ready = Aún no
 app-stand-in = juega un bot
-app-fill = Asientos libres
-app-fill-none = Tú invitas a los bots
-app-fill-now = Los bots vienen enseguida
-app-fill-later = Los bots vienen a los { SECONDS($seconds) }
 app-start-round = Empezar
 app-queue = En la cola: { $names }
 app-add-bot = Añadir bot
@@ -143,6 +136,7 @@ app-standing =
         }
         [queued] Tienes el número { $line } en la cola. Te sientas en cuanto haya un asiento libre.
         [broke] No te quedan fichas en esta mesa.
+        [paused] El anfitrión ha puesto la mesa en pausa. No se reparte hasta que la reanude.
         [away] Estás ausente.
         [unready] ¿Empezamos la próxima ronda?
         [ready] Por ti, adelante. Falta: { $names }.
@@ -150,11 +144,13 @@ app-standing =
             [yes] Empieza la próxima ronda cuando estéis todos.
            *[no] Esperando a que el anfitrión empiece la próxima ronda.
         }
+        [left] Tu rival ha dejado la mesa.
        *[alone] { $bots ->
             [yes] Aún no hay con quién jugar. Añade un bot o envía el enlace a alguien.
            *[no] Esperando a otro jugador.
         }
     }
+app-rebuy-bot = Recompra para el bot: { $amount }
 
 # Salir
 app-leave-title = ¿Salir en mitad de una mano?
@@ -168,7 +164,9 @@ app-ending-title =
         [broke] No quedan fichas
         [short] Pocas fichas para la próxima partida
         [missed] Tu ausencia duró demasiado
+        [removed] La casa te ha retirado de la mesa
         [dismissed] Has dejado la mesa
+        [sent_away] El anfitrión te ha pedido que te vayas
        *[gone] La mesa está cerrada
     }
 app-ending-text =
@@ -177,7 +175,9 @@ app-ending-text =
         [broke] No te quedan fichas en esta mesa, así que tu asiento queda libre. Puedes volver con una nueva entrada.
         [short] La próxima partida cuesta más de lo que tienes aquí. Tus { $amount } fichas vuelven a tu cartera.
         [missed] Llevabas demasiado tiempo sin actuar y tu asiento quedó libre. { $amount } fichas vuelven a tu cartera.
+        [removed] La casa ha dejado libre tu asiento. { $amount } fichas vuelven a tu cartera.
         [dismissed] Tus fichas están de nuevo en tu cartera.
+        [sent_away] Puedes mirar, pero no volver a sentarte aquí. Tus { $amount } fichas vuelven a tu cartera.
        *[gone] Tus fichas están de nuevo en tu cartera.
     }
 app-ending-stay = Quedarse aquí
@@ -188,6 +188,8 @@ app-sentences = { ". " }
 app-round = Mano { $number }
 app-replay = Ver de nuevo
 app-older-rounds = Rondas anteriores
+app-recap-own = Tus cartas: { $cards }
+app-recap-board = Sobre la mesa: { $cards }
 app-steps-skipped =
     { $count ->
         [one] Esta ronda fue muy larga: se omite su primer paso.
@@ -208,6 +210,8 @@ app-told-left =
         [broke] A { $name } no le quedan fichas y se va
         [short] { $name } tiene muy pocas fichas para seguir y se va con { $amount }
         [missed] { $name } se ausentó demasiado y se va con { $amount }
+        [removed] La casa ha retirado a { $name } de la mesa, con { $amount }
+        [sent_away] El anfitrión despide a { $name }, que se va con { $amount }
        *[player] { $name } se va con { $amount }
     }
 app-told-beaten = Enhorabuena, has vencido a { $name }
@@ -220,11 +224,25 @@ app-told-stand-in-over = { $name } ha vuelto y juega de nuevo
 app-told-topped-up = { $name } añade { $amount }
 app-told-queued = { $name } se pone en cola
 app-told-voided = La ronda no pudo seguir y queda anulada; todos conservan sus fichas
+app-told-voided-why = La ronda { $number } queda anulada: { $reason }. Todos conservan sus fichas
+app-told-reversed = La ronda { $number } se ha deshecho: { $reason }. Todos tienen las fichas de antes
+app-told-rigging-on = En esta mesa se pueden elegir cartas ahora para hacer pruebas.
+app-told-rigging-off = En esta mesa las cartas vuelven a repartirse al azar.
+app-told-held = { $name } hace esperar a la mesa antes de las próximas cartas.
+app-told-dealt-on = { $name } deja repartir las cartas.
+app-told-rigged = { $name } ha elegido las próximas cartas.
+
+# Test tables
+app-test-table = Mesa de pruebas
+app-test-rigged = Cartas elegidas
+app-test-note = Esta es una mesa de pruebas. Sus fichas no valen nada, y quien hace pruebas puede elegir las cartas.
+app-test-waits = Esperando a quien hace pruebas
+app-test-chips = Las fichas de una mesa de pruebas no valen nada. Se crean cuando te sientas y desaparecen cuando te vas.
 
 # La última ficha
 app-farewell-title = No quedan fichas
 app-farewell-text = Has perdido tu última ficha, así que ahora tienes que dejar la casa. Entra de nuevo y empiezas otra vez con 1.000 fichas.
-app-seated = y { $amount } en mesas
+app-seated = { $amount } de ellas en mesas
 
 # Cuánto apostar
 app-bet-amount-bet = Apuesta
@@ -232,34 +250,114 @@ app-bet-amount-raise = Subir a
 app-bet-slider-bet = Apuesta, control
 app-bet-slider-raise = Subir a, control
 app-bet-min = Mín.
-app-bet-half-pot = ½ bote
+app-bet-pot-part = { $part } bote
+app-bet-blinds = { $count } BB
+app-bet-change-sizes = Cambiar las cantidades listas
+app-bet-sizes-text = Entre la cantidad mínima y all-in hay dos a tu elección. Este navegador las recuerda.
+app-bet-size-place = Cantidad { $number }
 app-bet-pot-size = Bote
 app-bet-shares = Cantidades listas
 app-bet-all-in = All-in
 app-bet-limits = De { $min } a { $max }
 app-turn-now = tiene el turno
 app-chat-said = { $name } dice: { $text }
-
-# Players whom the house remembers
-app-honours = Salón de la fama
+app-told-removed =
+    { $me ->
+        [yes] El anfitrión quiere que te vayas: juegas esta ronda hasta el final y te llevas tus fichas
+       *[no] El anfitrión despide a { $name }, que juega esta ronda hasta el final
+    }
+app-told-readmitted = El anfitrión deja que { $name } se siente aquí otra vez
+app-chat-house = La casa
+app-line-choices = { $name }: silenciar o quitar
+app-line-removed =
+    { $by ->
+        [host] Mensaje quitado por el anfitrión
+       *[house] Mensaje quitado por la casa
+    }
+app-mute = Silenciar
+app-unmute = Volver a leer
+app-mute-text = En este navegador ya no leerás lo que diga { $name }. Nadie se entera.
+app-muted = Ya no lees a { $name }.
+app-unmuted = Vuelves a leer a { $name }.
+app-muted-title = En silencio
+app-muted-count =
+    { $count ->
+        [one] { $count } persona en silencio
+       *[other] { $count } personas en silencio
+    }
+app-remove-line = Quitar este mensaje
+app-remove = Quitar
+app-remove-player = Quitar de la mesa
+app-remove-title = ¿Despedir a { $name }?
+app-remove-text = { $name } juega hasta el final una ronda empezada, se lleva todas sus fichas y no puede sentarse aquí hasta que lo permitas.
+app-goes-after-round = se va tras esta ronda
+app-removed-name = { $name } no puede sentarse aquí
+app-readmit = Dejar volver
+app-cancel = Cancelar
 
 # Lo que la casa se queda a la larga
-app-change-rules = Cambiar las reglas
-app-edge-title = Ventaja de la casa
-app-edge =
-    { $side ->
-        [players] Ventaja de la casa { $share }: de { $stake } apostados, la casa pierde { $amount } de media
-       *[house] Ventaja de la casa { $share }: de { $stake } apostados, la casa se queda { $amount } de media
-    }
-app-edge-players =
-    { $count ->
-        [one] { $count } jugador:
-       *[other] { $count } jugadores:
-    }
-app-edge-means = Para jugadores que siguen la tabla, tras barajar.
-app-edge-reckoning = Ventaja de la casa: calculando …
-app-edge-unknown = Ventaja de la casa: ahora no se sabe. { $why }
 
 app-picture-too-large = Esta imagen supera los { $megabytes } MB. Elige una más pequeña; no ha cambiado nada.
 app-picture-not-sent = No se puede contactar con la casa. No ha cambiado nada; inténtalo de nuevo en un momento.
 app-looks-not-kept = Por ahora el aspecto solo se guarda en este navegador: no se pudo avisar a la casa.
+
+# Going on at once, and not missing one's turn
+app-deal-now = Repartir ya
+app-deal-waits = Esperando a { $names }
+app-your-turn-title = Tu turno · { $name }
+
+# The host, the pace, and inviting others
+app-time-bank = Tu reserva de tiempo en segundos
+app-told-time = { $name } se toma { SECONDS($seconds) } más
+app-told-shows = { $name } enseña sus cartas
+app-told-paused = El anfitrión ha puesto la mesa en pausa: por ahora no empieza otra ronda
+app-told-goes-on = El anfitrión reanuda la mesa
+app-told-host = Ahora { $name } es el anfitrión
+app-sit-out-next = Saltarse la próxima ronda
+app-play-on = Seguir jugando
+app-away-next = se salta la próxima ronda
+app-pause-table = Pausar
+app-resume-table = Reanudar
+app-hand-over = Hacer anfitrión
+app-finish-table = Cerrar tras esta ronda
+app-host = anfitrión
+app-invite = Invitar
+app-invite-title = Invitar a { $table }
+app-invite-everyone = Cualquiera de esta casa puede entrar. Con esta dirección encuentran la mesa enseguida.
+app-invite-link = Solo entra quien tenga esta dirección.
+app-invite-code = Dicta el código o envía la dirección.
+app-code = Código
+app-qr = La dirección como imagen para teléfonos
+app-share = Compartir
+app-join-code = Entrar con un código
+app-join-code-hint = Seis letras y cifras que te dice el anfitrión.
+app-join = Entrar
+app-coach-on = con consejero
+
+# Said with one press
+app-phrases = Frases rápidas
+app-phrase-hello = ¡Hola!
+app-phrase-luck = Suerte
+app-phrase-nice = Bien jugado
+app-phrase-thanks = Gracias
+app-phrase-wow = ¡Guau!
+app-phrase-bye = Qué divertido, adiós
+app-table-of = { $game } de { $name }
+
+# Replays, shared rounds and the evening
+app-scrub = Momento de la ronda
+app-step-of = Paso { $step } de { $steps }
+app-speed = Velocidad { $speed }
+app-shared-by = Una ronda que alguien comparte contigo
+app-evening = Mi velada
+
+# What happened at the table
+app-log = Registro
+app-log-empty = Aquí aún no ha pasado nada.
+
+# Who came by an invitation
+app-invited = { $host } te invita a { $table }.
+app-invited-door = Estás invitado a una mesa. Entra y se abre enseguida.
+app-invited-game = { $host } te invita: { $game }, { $stakes }.
+app-invited-house = Te han invitado: { $game }, { $stakes }.
+app-invited-at = Mesa: { $table }. Entra y se abrirá enseguida.

@@ -165,6 +165,7 @@ blackjack-outcome-win = Ganas { $amount } · { $points } contra { $dealer }
 blackjack-outcome-push = Empate · { $points } contra { $dealer }
 blackjack-outcome-loss = Pierdes { $amount } · { $points } contra { $dealer }
 blackjack-outcome-none = No se apostó nada
+blackjack-outcome-dealer = El crupier tiene { $dealer }
 
 # Salir
 blackjack-leave-title = ¿Dejar tu apuesta?
@@ -271,3 +272,12 @@ blackjack-rules-shoe =
         [one] Un zapato de { $count } baraja, mezclado en la marca, del { $least } al { $most } % antes del final
        *[other] Un zapato de { $count } barajas, mezclado en la marca, del { $least } al { $most } % antes del final
     }
+
+# What is special about each room
+blackjack-room-casino-about = Tú contra el crupier, con todas tus fichas.
+blackjack-room-twenty-one-about = El juego de casa: pedir o plantarse. Quien tiene más de 500 fichas ha hecho saltar la banca.
+blackjack-room-twenty-one-full-about = Con doblar, separar, seguro y rendirse, y un premio por cinco cartas.
+blackjack-bot-mimic-note = Pide y se planta igual que el crupier.
+blackjack-bot-bold-note = Pide una más donde otros se plantan.
+blackjack-bot-timid-note = Se planta en cuanto otra carta podría pasarse.
+blackjack-bot-basic-note = Hace en cada mano lo que dice la tabla.

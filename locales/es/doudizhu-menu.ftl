@@ -32,3 +32,4 @@ doudizhu-round-title = Ronda { $number }
 # Bots, de menos a más fuertes
 doudizhu-bot-easy = Fácil: juega lo que puede
 doudizhu-bot-medium = Medio: planea su mano
+doudizhu-bot-hard = Difícil: ha aprendido y piensa por adelantado

@@ -61,8 +61,6 @@ doudizhu-rank =
         [Q] reina
         [K] rey
         [A] as
-        [black] comodín en blanco y negro
-        [colour] comodín de color
        *[other] { $rank }
     }
 doudizhu-hand-of = { $hand }: { $rank }
@@ -177,3 +175,11 @@ doudizhu-rules-buy-in = Fichas necesarias
 doudizhu-rules-clock = Tiempo por turno
 doudizhu-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }; después pasas, saltas o sales con tu carta más baja
 doudizhu-rules-clock-none = todo el que quieras
+
+# What is special about each room
+doudizhu-room-bid-about = Tres jugadores: quien más puja es el terrateniente, toma tres cartas más y juega contra los otros dos.
+doudizhu-room-random-about = Nadie puja: el azar nombra al terrateniente y se juega enseguida.
+doudizhu-room-beginner-about = Solo cartas sueltas, parejas, tríos, bombas y el cohete: lo justo para aprender.
+doudizhu-bot-easy-note = Juega las cartas más bajas que ganan a las tuyas y no se guarda nada.
+doudizhu-bot-medium-note = Divide su mano en jugadas de antemano y ayuda a su compañero.
+doudizhu-bot-hard-note = Ha aprendido de sus partidas, adivina tus cartas y piensa por adelantado.

@@ -15,7 +15,7 @@ holdem-room-heads-up-sub =
         [one] { $tables } mesa abierta
        *[other] { $tables } mesas abiertas
     }
-holdem-room-cardroom = Sala de póker
+holdem-room-cardroom = Póker de club
 holdem-room-cardroom-sub =
     { $tables ->
         [0] Siete asientos
@@ -28,3 +28,20 @@ holdem-stakes-none = sin ciegas
 # Bots, del más débil al más fuerte
 holdem-bot-thirds = Prudente
 holdem-bot-odds = Calculador
+holdem-bot-easy = Pip
+holdem-bot-easy-strength = Fácil
+holdem-bot-timid = Mabel
+holdem-bot-timid-strength = Fácil
+holdem-bot-bluffer = Felix
+holdem-bot-bluffer-strength = Media
+holdem-bot-rock = Bruno
+holdem-bot-rock-strength = Media
+holdem-bot-medium = Nora
+holdem-bot-medium-strength = Media
+holdem-bot-hard = Sable
+holdem-bot-hard-strength = Difícil
+holdem-place-flop = Flop
+holdem-place-turn = Turn
+holdem-place-river = River
+holdem-field-antes = Ante
+holdem-cost = Una vuelta del botón cuesta { $amount } a cada jugador.

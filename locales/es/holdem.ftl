@@ -183,13 +183,13 @@ holdem-told-mucked =
     }
 holdem-told-won =
     { $me ->
-        [yes] Ganas { $amount }
-       *[no] { $name } gana { $amount }
+        [yes] Te llevas el bote de { $amount }
+       *[no] { $name } se lleva el bote de { $amount }
     }
 holdem-told-won-with =
     { $me ->
-        [yes] Ganas { $amount }: { $hand }
-       *[no] { $name } gana { $amount }: { $hand }
+        [yes] Te llevas el bote de { $amount }: { $hand }
+       *[no] { $name } se lleva el bote de { $amount }: { $hand }
     }
 holdem-told-stack-of = { $name } tiene ahora { $amount }
 holdem-told-stack = Ahora tienes { $amount }
@@ -244,3 +244,103 @@ holdem-rules-first-button-high_card = Antes de la primera mano todos sacan una c
 holdem-bare = { $amount }
 holdem-next-hand = Recibes cartas en la próxima mano.
 holdem-your-moves = Tus jugadas
+
+# The entry to the heads-up room
+holdem-headsup-profit = Ganancia neta, mano a mano
+holdem-headsup-none = Aquí estará tu resultado.
+holdem-headsup-played =
+    { $sessions ->
+        [one] { $sessions } sesión
+       *[other] { $sessions } sesiones
+    } · { $hands ->
+        [one] { $hands } mano
+       *[other] { $hands } manos
+    }
+holdem-headsup-hands =
+    { $hands ->
+        [one] { $hands } mano
+       *[other] { $hands } manos
+    }
+holdem-headsup-last = Últimas sesiones
+holdem-headsup-person = Una persona
+holdem-headsup-rate = { $rate } bb/100
+holdem-headsup-opponent = Tu rival
+holdem-headsup-stakes = Apuestas, ciega pequeña / grande
+holdem-headsup-mine = Tu entrada
+holdem-headsup-theirs = Entrada de { $name }
+holdem-headsup-too-poor = Con estas apuestas necesitas al menos { $amount } fichas. Elige otras más pequeñas.
+holdem-headsup-quit = Al salir, lo que tienes delante vuelve a tus fichas.
+holdem-headsup-play = Jugar
+holdem-headsup-against = { $mine } contra { $theirs }
+holdem-headsup-friend = Con un amigo
+
+# All-in, folding for nothing, and what only comes back
+holdem-gets-back =
+    { $me ->
+        [yes] Te vuelven { $amount }
+       *[no] { $name } recupera { $amount }
+    }
+holdem-wins-nothing =
+    { $me ->
+        [yes] Ganas tú; nadie había apostado
+       *[no] Gana { $name }; nadie había apostado
+    }
+holdem-chance = { $percent } %
+holdem-chance-of = gana en { $percent } de cada 100 casos
+holdem-fold-sure = ¿Retirarse?
+holdem-fold-free = Pasar es gratis. Pulsa otra vez para retirarte.
+holdem-plans = Cuando te toque
+holdem-plan-check_fold = Pasar o retirarse
+holdem-plan-call = Pasar
+holdem-plan-call-of = Igualar { $amount }
+holdem-plan-call_any = Igualar todo
+holdem-show = Enseñar
+holdem-bot-thirds-note = Solo juega lo que tiene y abandona el resto.
+holdem-bot-odds-note = Pesa el precio de cada apuesta y a veces farolea.
+holdem-bot-easy-note = Quiere ver todos los flops, iguala demasiado y casi nunca farolea: ideal para empezar.
+holdem-bot-timid-note = Espera buenas cartas y huye de las apuestas altas.
+holdem-bot-bluffer-note = Juega muchas manos y apuesta donde otros pasarían.
+holdem-bot-rock-note = Juega pocas manos y, cuando apuesta, va en serio.
+holdem-bot-medium-note = Paciente: pesa la posición, el precio y lo que puedes tener.
+holdem-bot-hard-note = Ha aprendido de millones de manos contra sí mismo y no regala nada.
+
+# What is special about each room
+holdem-room-casino-about = Sin ciegas: pasar es gratis y hay una apuesta por calle. Hasta seis bots, o amigos en su lugar.
+holdem-room-heads-up-about = Dos jugadores, las ciegas que elijas y tantas manos como quieras.
+holdem-room-cardroom-about = Las reglas de un club: ciegas, sin límite, siete asientos y un reloj para todos.
+
+# El consejero: qué se tiene, qué puede ganarle y cuántas veces gana. Las partes son porcentajes.
+holdem-help = Consejero
+holdem-help-reckons = Calculando…
+holdem-help-best = El { $share } de todas las manos es igual de bueno o mejor.
+holdem-help-any =
+    { $count ->
+        [one] Contra otra mano, sea la que sea
+       *[other] Contra otras { $count } manos, sean las que sean
+    }
+holdem-help-in-range =
+    { $count ->
+        [one] Si la otra mano es una de estas
+       *[other] Si las otras { $count } manos son de estas
+    }
+holdem-help-shares = gana el { $win }, comparte el { $tie }
+holdem-help-margin = ± { $margin }
+holdem-help-pays = Igualar compensa desde el { $needed } del bote, y esto basta.
+holdem-help-costs = Igualar compensa desde el { $needed } del bote, y esto no basta.
+holdem-help-range = ¿Qué pueden tener los demás?
+holdem-help-typed = Tus propias manos
+holdem-help-ask = Preguntar
+holdem-help-threats = Qué puede ganarte
+holdem-help-better = De { $possible } manos que puede tener otro jugador, { $better } son mejores ahora y { $even } iguales.
+holdem-help-kind = Mano
+holdem-help-now = ahora
+holdem-help-later = al final
+holdem-help-none = Nada puede ganarte.
+holdem-help-means = «Al final» dice cuántas veces gana con una mano así otro jugador, que puede tener cualquier cosa. El consejero solo ve lo que tú ves.
+holdem-range-any = Cualquier mano
+holdem-range-tight = El mejor 10 %
+holdem-range-usual = El mejor 25 %
+holdem-range-loose = El mejor 50 %
+holdem-range-pairs = Cualquier pareja
+holdem-range-pictures = Dos cartas del diez al as
+holdem-range-own = Manos que escribo yo

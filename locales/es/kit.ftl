@@ -15,7 +15,7 @@ kit-card =
     }
 kit-card-back = carta tapada
 kit-joker-black = comodín en blanco y negro
-kit-joker-colour = comodín en color
+kit-joker-colour = comodín de color
 
 kit-rank =
     { $rank ->
@@ -86,6 +86,23 @@ kit-motion-auto = Como el dispositivo
 kit-motion-full = Completo
 kit-motion-reduced = Reducido
 kit-announce-chat = Leer el chat (lector de pantalla)
+kit-emoticons = Emoticonos
+kit-emoticon-smile = Sonrisa
+kit-emoticon-laugh = Risa
+kit-emoticon-wink = Guiño
+kit-emoticon-tongue = Lengua fuera
+kit-emoticon-surprise = Sorpresa
+kit-emoticon-cool = Gafas de sol
+kit-emoticon-kiss = Beso
+kit-emoticon-unsure = Duda
+kit-emoticon-sad = Tristeza
+kit-emoticon-cry = Llanto
+kit-emoticon-angry = Enfado
+kit-emoticon-heart = Corazón
+kit-emoticon-yes = Pulgar arriba
+kit-emoticon-clover = Suerte
+kit-emoticon-chip = Ficha
+kit-emoticon-cards = Cartas
 kit-language = Idioma
 kit-language-auto = Como el navegador
 
@@ -119,3 +136,6 @@ kit-picture-sending = Enviando …
 kit-picture-remove = Quitar
 kit-picture-choose-for = Elegir imagen: { $name }
 kit-picture-remove-for = Quitar: { $name }
+
+kit-your-clock = Tu turno, tiempo restante
+kit-letter-keys = Letras sueltas como teclas

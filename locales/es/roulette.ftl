@@ -74,7 +74,7 @@ roulette-chip-to-place = Ficha para poner
 roulette-chip = ficha de { $value }
 roulette-undo = Deshacer
 roulette-clear = Vaciar
-roulette-repeat = Repetir apuestas
+roulette-repeat = Repetir
 roulette-take-back = Quitar { $point }
 roulette-on-board = Apostado
 roulette-spin = Girar
@@ -157,3 +157,7 @@ roulette-rules-bet-max = Apuesta máxima por casilla
 roulette-rules-bet-max-none = todas tus fichas, hasta un millón
 roulette-rules-spin = La bola corre
 roulette-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }
+
+# What is special about each room
+roulette-room-casino-about = Un cero y los pagos de esta casa: las reglas dicen qué da cada apuesta. Todos en la mesa apuestan al mismo giro.
+roulette-room-european-about = Un cero y los pagos de todos los casinos: 35 a 1 por un número.

@@ -89,8 +89,8 @@ sabacc-wins =
     }
 sabacc-wins-nothing =
     { $me ->
-        [yes] Ganas; nadie había apostado
-       *[no] { $name } gana; nadie había apostado
+        [yes] Ganas; nadie apostó en contra
+       *[no] { $name } gana; nadie apostó en contra
     }
 sabacc-shares =
     { $me ->
@@ -246,3 +246,12 @@ sabacc-card =
     }
 sabacc-card-zero = sylop, cero
 sabacc-card-back = carta de sabacc tapada
+
+# What is special about the room
+sabacc-room-casino-about = La suma más cercana a cero gana la partida; un cero exacto gana el bote sabacc, que crece de partida en partida.
+sabacc-bot-balance-note = Roba hasta que su suma se acerca a cero y apuesta más cuanto más cerca está.
+sabacc-shares-nothing =
+    { $me ->
+        [yes] Compartes; no se gana ninguna ficha
+       *[no] { $name } comparte; no se gana ninguna ficha
+    }

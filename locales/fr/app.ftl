@@ -10,6 +10,7 @@ app-retry = Réessayer
 app-unreachable = La maison ne répond pas. Vérifie ton réseau et réessaie.
 app-connection-lost = Connexion perdue. On revient …
 app-session-over = Ta session est finie. Entre de nouveau, s'il te plaît.
+app-announcement = La maison annonce
 app-coming = Un instant …
 app-failed = Cette partie de la page s'est arrêtée. Ta place et tes jetons sont en sécurité.
 app-not-loaded = Cette partie de la page n'a pas pu être chargée. Ta place et tes jetons sont en sécurité.
@@ -51,19 +52,13 @@ app-new-password = Nouveau mot de passe, 8 caractères au moins
 app-name-kept = { $name } est à toi maintenant.
 
 # Une salle
-app-quick = Jouer tout de suite
-app-quick-with = Tu t'assieds avec { $amount } jetons.
 app-play-bots = Jouer contre des bots
 app-too-poor = Il te faut au moins { $amount } jetons en poche pour t'asseoir ici.
-app-open-tables = Tables ouvertes
 app-open-table = Ouvrir une table
 app-open = Ouvrir
-app-no-tables = Aucune table n'est ouverte. La tienne pourrait être la première.
 app-table-name = Nom de la table
 app-stakes = Mises
 app-bots = Bots
-app-fewer-bots = Moins de bots
-app-more-bots = Plus de bots
 app-bot-kind = Type de bot
 app-buy-in = Cave
 app-buy-in-range = cave de { $min } à { $max }
@@ -94,6 +89,7 @@ app-message = Message
 app-nothing-said = Personne n'a encore rien dit.
 app-say-something = Dis un mot gentil
 app-seat-to-talk = Assieds-toi pour te joindre à la discussion.
+app-sent-away-quiet = L'hôte t'a demandé de partir : tu peux lire.
 app-send = Envoyer
 app-letters-left =
     { $count ->
@@ -103,6 +99,7 @@ app-letters-left =
 app-wallet = Tu as { $amount } jetons en poche.
 app-top-up = Recaver
 app-no-top-up = Tu ne peux pas recaver maintenant : { $amount } jetons au plus peuvent être devant toi, et ils viennent de ta poche.
+app-wallet-empty = Ta poche est vide : tu ne peux pas recaver.
 app-sit-out = S'absenter
 app-im-back = De retour
 app-away = absent
@@ -111,10 +108,6 @@ app-leave-queue = Quitter la queue
 app-ready = Prêt
 app-not-ready = Pas encore prêt
 app-stand-in = un bot joue
-app-fill = Places libres
-app-fill-none = Tu invites les bots toi-même
-app-fill-now = Les bots viennent aussitôt
-app-fill-later = Les bots viennent après { SECONDS($seconds) }
 app-start-round = Commencer
 app-queue = Dans la queue : { $names }
 app-add-bot = Bot en plus
@@ -143,6 +136,7 @@ app-standing =
         }
         [queued] Tu es numéro { $line } dans la queue. Tu t'assieds dès qu'une place se libère.
         [broke] Tu n'as plus de jetons à cette table.
+        [paused] L'hôte a mis la table en pause. On ne donne plus avant qu'il reprenne.
         [away] Tu t'absentes.
         [unready] Tout est bon pour la prochaine manche ?
         [ready] Tout est bon pour toi. On attend { $names }.
@@ -150,11 +144,13 @@ app-standing =
             [yes] Lance la prochaine manche quand tout le monde est là.
            *[no] On attend que l'hôte lance la prochaine manche.
         }
+        [left] Ton adversaire a quitté la table.
        *[alone] { $bots ->
             [yes] Encore personne avec qui jouer. Ajoute un bot ou envoie le lien à un ami.
            *[no] On attend un autre joueur.
         }
     }
+app-rebuy-bot = Recave pour le bot : { $amount }
 
 # Partir
 app-leave-title = Partir au milieu d'une main ?
@@ -168,7 +164,9 @@ app-ending-title =
         [broke] Plus de jetons
         [short] Trop peu de jetons pour la prochaine partie
         [missed] Ton absence a trop duré
+        [removed] La maison t'a retiré de la table
         [dismissed] Tu as quitté la table
+        [sent_away] L'hôte t'a demandé de partir
        *[gone] La table est fermée
     }
 app-ending-text =
@@ -177,7 +175,9 @@ app-ending-text =
         [broke] Tu n'as plus de jetons à cette table, ta place est donc libre. Tu peux revenir avec une nouvelle cave.
         [short] La prochaine partie coûte plus que ce que tu as ici. Tes { $amount } jetons sont revenus dans ta poche.
         [missed] Tu n'as rien fait depuis trop longtemps, ta place a été libérée. { $amount } jetons sont revenus dans ta poche.
+        [removed] La maison a libéré ta place. { $amount } jetons sont revenus dans ta poche.
         [dismissed] Tes jetons sont revenus dans ta poche.
+        [sent_away] Tu peux regarder, mais plus t'asseoir ici. Tes { $amount } jetons sont revenus dans ta poche.
        *[gone] Tes jetons sont revenus dans ta poche.
     }
 app-ending-stay = Rester ici
@@ -188,6 +188,8 @@ app-sentences = { ". " }
 app-round = Main { $number }
 app-replay = Revoir
 app-older-rounds = Manches plus anciennes
+app-recap-own = Vos cartes : { $cards }
+app-recap-board = Sur la table : { $cards }
 app-steps-skipped =
     { $count ->
         [one] Cette manche a été très longue : son premier pas est omis.
@@ -208,6 +210,8 @@ app-told-left =
         [broke] { $name } n'a plus de jetons et s'en va
         [short] { $name } a trop peu de jetons pour continuer et part avec { $amount }
         [missed] { $name } s'absente depuis trop longtemps et part avec { $amount }
+        [removed] La maison a retiré { $name } de la table, avec { $amount }
+        [sent_away] L'hôte renvoie { $name }, qui part avec { $amount }
        *[player] { $name } part avec { $amount }
     }
 app-told-beaten = Bravo, tu as battu { $name }
@@ -220,11 +224,25 @@ app-told-stand-in-over = { $name } est de retour et rejoue
 app-told-topped-up = { $name } recave de { $amount }
 app-told-queued = { $name } fait la queue
 app-told-voided = La manche n'a pas pu continuer et est annulée ; chacun garde ses jetons
+app-told-voided-why = La manche { $number } est annulée : { $reason }. Chacun garde ses jetons
+app-told-reversed = La manche { $number } a été reprise : { $reason }. Chacun a les jetons d'avant
+app-told-rigging-on = Les testeurs peuvent maintenant choisir des cartes à cette table.
+app-told-rigging-off = Les cartes sont à nouveau distribuées au hasard à cette table.
+app-told-held = { $name } fait attendre la table avant les prochaines cartes.
+app-told-dealt-on = { $name } fait distribuer les cartes.
+app-told-rigged = { $name } a choisi les prochaines cartes.
+
+# Test tables
+app-test-table = Table d'essai
+app-test-rigged = Cartes choisies
+app-test-note = C'est une table d'essai. Ses jetons ne valent rien, et les testeurs peuvent choisir les cartes.
+app-test-waits = En attente d'un testeur
+app-test-chips = Les jetons d'une table d'essai ne valent rien. Ils sont créés quand tu t'assieds et disparaissent quand tu pars.
 
 # Le dernier jeton
 app-farewell-title = Plus de jetons
 app-farewell-text = Tu as perdu ton dernier jeton et dois maintenant quitter la maison. Entre de nouveau et tu recommences avec 1 000 jetons.
-app-seated = et { $amount } aux tables
+app-seated = dont { $amount } aux tables
 
 # Combien miser
 app-bet-amount-bet = Mise
@@ -232,34 +250,114 @@ app-bet-amount-raise = Relancer à
 app-bet-slider-bet = Mise, curseur
 app-bet-slider-raise = Relancer à, curseur
 app-bet-min = Min.
-app-bet-half-pot = ½ pot
+app-bet-pot-part = { $part } pot
+app-bet-blinds = { $count } BB
+app-bet-change-sizes = Changer les montants prêts
+app-bet-sizes-text = Entre le minimum et le tapis, deux montants sont à votre choix. Ce navigateur s’en souvient.
+app-bet-size-place = Montant { $number }
 app-bet-pot-size = Pot
 app-bet-shares = Montants prêts
 app-bet-all-in = Tapis
 app-bet-limits = De { $min } à { $max }
 app-turn-now = doit parler
 app-chat-said = { $name } dit : { $text }
-
-# Players whom the house remembers
-app-honours = Tableau d’honneur
+app-told-removed =
+    { $me ->
+        [yes] L'hôte veut que tu partes : tu joues cette manche jusqu'au bout et tu emportes tes jetons
+       *[no] L'hôte renvoie { $name }, qui joue cette manche jusqu'au bout
+    }
+app-told-readmitted = L'hôte laisse { $name } se rasseoir ici
+app-chat-house = La maison
+app-line-choices = { $name } : masquer ou retirer
+app-line-removed =
+    { $by ->
+        [host] Message retiré par l'hôte
+       *[house] Message retiré par la maison
+    }
+app-mute = Masquer
+app-unmute = Relire
+app-mute-text = Dans ce navigateur, tu ne liras plus ce que dit { $name }. Personne ne l'apprend.
+app-muted = Tu ne lis plus { $name }.
+app-unmuted = Tu lis à nouveau { $name }.
+app-muted-title = Messages masqués
+app-muted-count =
+    { $count ->
+        [one] { $count } personne masquée
+       *[other] { $count } personnes masquées
+    }
+app-remove-line = Retirer ce message
+app-remove = Retirer
+app-remove-player = Retirer de la table
+app-remove-title = Renvoyer { $name } ?
+app-remove-text = { $name } joue une manche commencée jusqu'au bout, emporte tous ses jetons et ne peut plus s'asseoir ici sans ta permission.
+app-goes-after-round = part après cette manche
+app-removed-name = { $name } ne peut pas s'asseoir ici
+app-readmit = Laisser revenir
+app-cancel = Annuler
 
 # Ce que la maison garde à la longue
-app-change-rules = Changer les règles
-app-edge-title = Avantage de la maison
-app-edge =
-    { $side ->
-        [players] Avantage de la maison { $share } : sur { $stake } misés, la maison perd { $amount } en moyenne
-       *[house] Avantage de la maison { $share } : sur { $stake } misés, la maison garde { $amount } en moyenne
-    }
-app-edge-players =
-    { $count ->
-        [one] { $count } joueur :
-       *[other] { $count } joueurs :
-    }
-app-edge-means = Pour des joueurs qui suivent le tableau, après un mélange.
-app-edge-reckoning = Avantage de la maison : calcul en cours …
-app-edge-unknown = Avantage de la maison : inconnu pour le moment. { $why }
 
 app-picture-too-large = Cette image dépasse { $megabytes } Mo. Choisis-en une plus petite ; rien n'a changé.
 app-picture-not-sent = La maison est injoignable. Rien n'a changé ; réessaie dans un instant.
 app-looks-not-kept = L'apparence n'est gardée que dans ce navigateur pour l'instant : la maison n'a pas pu être prévenue.
+
+# Going on at once, and not missing one's turn
+app-deal-now = Donner tout de suite
+app-deal-waits = En attente de { $names }
+app-your-turn-title = À toi · { $name }
+
+# The host, the pace, and inviting others
+app-time-bank = Ta réserve de temps en secondes
+app-told-time = { $name } prend { SECONDS($seconds) } de plus
+app-told-shows = { $name } montre ses cartes
+app-told-paused = L'hôte a mis la table en pause : aucune manche ne commence pour l'instant
+app-told-goes-on = L'hôte relance la table
+app-told-host = { $name } est maintenant l'hôte
+app-sit-out-next = Passer la prochaine manche
+app-play-on = Finalement, je reste
+app-away-next = passe la prochaine manche
+app-pause-table = Mettre en pause
+app-resume-table = Reprendre
+app-hand-over = Nommer hôte
+app-finish-table = Fermer après cette manche
+app-host = hôte
+app-invite = Inviter
+app-invite-title = Inviter à { $table }
+app-invite-everyone = Tout le monde dans la maison peut entrer. Cette adresse mène droit à la table.
+app-invite-link = Seules les personnes qui ont cette adresse peuvent entrer.
+app-invite-code = Dicte le code, ou envoie l'adresse.
+app-code = Code
+app-qr = L'adresse en image pour les téléphones
+app-share = Partager
+app-join-code = Entrer avec un code
+app-join-code-hint = Six lettres et chiffres que l'hôte te donne.
+app-join = Entrer
+app-coach-on = avec conseiller
+
+# Said with one press
+app-phrases = Phrases rapides
+app-phrase-hello = Bonjour !
+app-phrase-luck = Bonne chance
+app-phrase-nice = Bien joué
+app-phrase-thanks = Merci
+app-phrase-wow = Ouah !
+app-phrase-bye = C'était bien, à bientôt
+app-table-of = { $game } chez { $name }
+
+# Replays, shared rounds and the evening
+app-scrub = Moment de la manche
+app-step-of = Étape { $step } sur { $steps }
+app-speed = Vitesse { $speed }
+app-shared-by = Une manche que quelqu'un partage avec toi
+app-evening = Ma soirée
+
+# What happened at the table
+app-log = Journal
+app-log-empty = Rien ne s’est encore passé ici.
+
+# Who came by an invitation
+app-invited = { $host } t’invite : { $table }.
+app-invited-door = Tu es invité à une table. Entre, et elle s’ouvre aussitôt.
+app-invited-game = { $host } t’invite : { $game }, { $stakes }.
+app-invited-house = Tu es invité·e : { $game }, { $stakes }.
+app-invited-at = Table : { $table }. Entre, et elle s’ouvre aussitôt.

@@ -165,6 +165,7 @@ blackjack-outcome-win = { $amount } gagnés · { $points } contre { $dealer }
 blackjack-outcome-push = Égalité · { $points } contre { $dealer }
 blackjack-outcome-loss = { $amount } perdus · { $points } contre { $dealer }
 blackjack-outcome-none = Rien n'a été misé
+blackjack-outcome-dealer = Le croupier a { $dealer }
 
 # Partir
 blackjack-leave-title = Abandonner ta mise ?
@@ -271,3 +272,12 @@ blackjack-rules-shoe =
         [one] Un sabot de { $count } jeu, mélangé à la marque, de { $least } à { $most } % avant la fin
        *[other] Un sabot de { $count } jeux, mélangé à la marque, de { $least } à { $most } % avant la fin
     }
+
+# What is special about each room
+blackjack-room-casino-about = Toi seul contre le croupier, avec tous tes jetons.
+blackjack-room-twenty-one-about = Le jeu comme à la maison : tirer ou rester. Qui a plus de 500 jetons a fait sauter la banque.
+blackjack-room-twenty-one-full-about = Avec doubler, séparer, assurance et abandon, et une prime pour cinq cartes.
+blackjack-bot-mimic-note = Tire et reste comme le croupier doit le faire.
+blackjack-bot-bold-note = Tire encore là où d’autres restent.
+blackjack-bot-timid-note = Reste dès qu’une carte de plus pourrait le faire sauter.
+blackjack-bot-basic-note = Fait à chaque main ce que dit le tableau.

@@ -32,3 +32,4 @@ doudizhu-round-title = Manche { $number }
 # Les robots, du plus faible au plus fort
 doudizhu-bot-easy = Facile : joue ce qu’il peut
 doudizhu-bot-medium = Moyen : prépare sa main
+doudizhu-bot-hard = Difficile : a appris et prévoit

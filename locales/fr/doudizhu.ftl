@@ -61,8 +61,6 @@ doudizhu-rank =
         [Q] dame
         [K] roi
         [A] as
-        [black] joker noir et blanc
-        [colour] joker en couleur
        *[other] { $rank }
     }
 doudizhu-hand-of = { $hand } : { $rank }
@@ -177,3 +175,11 @@ doudizhu-rules-buy-in = Jetons nécessaires
 doudizhu-rules-clock = Temps par tour
 doudizhu-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }, puis tu passes, tu laisses, ou tu joues ta plus basse carte
 doudizhu-rules-clock-none = autant que tu veux
+
+# What is special about each room
+doudizhu-room-bid-about = Trois joueurs : le plus offrant est le propriétaire, prend trois cartes de plus et joue contre les deux autres.
+doudizhu-room-random-about = Personne n’enchérit : le hasard nomme le propriétaire, et on joue tout de suite.
+doudizhu-room-beginner-about = Seulement cartes seules, paires, brelans, bombes et la fusée : de quoi apprendre le jeu.
+doudizhu-bot-easy-note = Joue les plus petites cartes qui battent les tiennes et ne garde rien.
+doudizhu-bot-medium-note = Répartit sa main en coups à l’avance et aide son partenaire.
+doudizhu-bot-hard-note = A appris de ses propres parties, devine tes cartes et calcule à l’avance.

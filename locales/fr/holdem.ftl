@@ -183,13 +183,13 @@ holdem-told-mucked =
     }
 holdem-told-won =
     { $me ->
-        [yes] Tu gagnes { $amount }
-       *[no] { $name } gagne { $amount }
+        [yes] Tu prends le pot de { $amount }
+       *[no] { $name } prend le pot de { $amount }
     }
 holdem-told-won-with =
     { $me ->
-        [yes] Tu gagnes { $amount } : { $hand }
-       *[no] { $name } gagne { $amount } : { $hand }
+        [yes] Tu prends le pot de { $amount } : { $hand }
+       *[no] { $name } prend le pot de { $amount } : { $hand }
     }
 holdem-told-stack-of = { $name } a maintenant { $amount }
 holdem-told-stack = Tu as maintenant { $amount }
@@ -244,3 +244,103 @@ holdem-rules-first-button-high_card = Avant la première main, chacun tire une c
 holdem-bare = { $amount }
 holdem-next-hand = Tu reçois des cartes à la prochaine main.
 holdem-your-moves = Tes coups
+
+# The entry to the heads-up room
+holdem-headsup-profit = Gain net, tête-à-tête
+holdem-headsup-none = Ton résultat s’affichera ici.
+holdem-headsup-played =
+    { $sessions ->
+        [one] { $sessions } session
+       *[other] { $sessions } sessions
+    } · { $hands ->
+        [one] { $hands } main
+       *[other] { $hands } mains
+    }
+holdem-headsup-hands =
+    { $hands ->
+        [one] { $hands } main
+       *[other] { $hands } mains
+    }
+holdem-headsup-last = Dernières sessions
+holdem-headsup-person = Une personne
+holdem-headsup-rate = { $rate } bb/100
+holdem-headsup-opponent = Ton adversaire
+holdem-headsup-stakes = Mises, petite / grosse blind
+holdem-headsup-mine = Ta cave
+holdem-headsup-theirs = Cave de { $name }
+holdem-headsup-too-poor = À ces mises, il te faut au moins { $amount } jetons. Choisis-en de plus petites.
+holdem-headsup-quit = Si tu pars, ce qui est devant toi revient à tes jetons.
+holdem-headsup-play = Jouer
+holdem-headsup-against = { $mine } contre { $theirs }
+holdem-headsup-friend = Avec un ami
+
+# All-in, folding for nothing, and what only comes back
+holdem-gets-back =
+    { $me ->
+        [yes] Tes { $amount } te reviennent
+       *[no] { $name } récupère { $amount }
+    }
+holdem-wins-nothing =
+    { $me ->
+        [yes] Tu gagnes ; personne n’avait misé
+       *[no] { $name } gagne ; personne n’avait misé
+    }
+holdem-chance = { $percent } %
+holdem-chance-of = gagne dans { $percent } cas sur 100
+holdem-fold-sure = Passer quand même ?
+holdem-fold-free = Parler est gratuit. Appuie encore pour te coucher.
+holdem-plans = Quand ce sera ton tour
+holdem-plan-check_fold = Parler ou se coucher
+holdem-plan-call = Parler
+holdem-plan-call-of = Suivre { $amount }
+holdem-plan-call_any = Tout suivre
+holdem-show = Montrer
+holdem-bot-thirds-note = Ne joue que ce qu’il a en main et abandonne le reste.
+holdem-bot-odds-note = Pèse le prix de chaque mise et bluffe parfois.
+holdem-bot-easy-note = Veut voir tous les flops, suit trop souvent et ne bluffe presque jamais : parfait pour débuter.
+holdem-bot-timid-note = Attend les bonnes cartes et fuit devant les grosses mises.
+holdem-bot-bluffer-note = Joue beaucoup de mains et mise là où d’autres passeraient la parole.
+holdem-bot-rock-note = Joue peu de mains, et quand il mise, c’est sérieux.
+holdem-bot-medium-note = Patiente : pèse la position, le prix et ce que vous pouvez avoir.
+holdem-bot-hard-note = A appris de millions de mains contre lui-même et ne donne rien.
+
+# What is special about each room
+holdem-room-casino-about = Sans blinds : checker est gratuit, et il y a une mise par tour. Jusqu’à six bots, ou des amis à leur place.
+holdem-room-heads-up-about = Deux joueurs, les blinds de ton choix, et autant de mains que tu veux.
+holdem-room-cardroom-about = Les règles d’un club : blinds, no limit, sept places et une horloge pour tous.
+
+# Le conseiller : ce qu'on a, ce qui peut le battre et combien de fois cela gagne. Les parts sont des pourcentages.
+holdem-help = Conseiller
+holdem-help-reckons = Calcul en cours…
+holdem-help-best = { $share } de toutes les mains sont aussi bonnes ou meilleures.
+holdem-help-any =
+    { $count ->
+        [one] Contre une autre main, quelle qu'elle soit
+       *[other] Contre { $count } autres mains, quelles qu'elles soient
+    }
+holdem-help-in-range =
+    { $count ->
+        [one] Si l'autre main est une de celles-ci
+       *[other] Si les { $count } autres mains sont de celles-ci
+    }
+holdem-help-shares = gagne { $win }, partage { $tie }
+holdem-help-margin = ± { $margin }
+holdem-help-pays = Suivre est rentable à partir de { $needed } du pot, et cela suffit.
+holdem-help-costs = Suivre est rentable à partir de { $needed } du pot, et cela ne suffit pas.
+holdem-help-range = Que peuvent avoir les autres ?
+holdem-help-typed = Tes propres mains
+holdem-help-ask = Demander
+holdem-help-threats = Ce qui peut te battre
+holdem-help-better = Sur { $possible } mains qu'un autre joueur peut avoir, { $better } sont meilleures maintenant et { $even } aussi bonnes.
+holdem-help-kind = Main
+holdem-help-now = maintenant
+holdem-help-later = à la fin
+holdem-help-none = Rien ne peut te battre.
+holdem-help-means = « À la fin » dit combien de fois un autre joueur, qui peut avoir n'importe quoi, gagne avec une telle main. Le conseiller ne voit que ce que tu vois.
+holdem-range-any = N'importe quelle main
+holdem-range-tight = Les 10 % meilleures
+holdem-range-usual = Les 25 % meilleures
+holdem-range-loose = Les 50 % meilleures
+holdem-range-pairs = Toute paire
+holdem-range-pictures = Deux cartes du dix à l'as
+holdem-range-own = Des mains que j'écris

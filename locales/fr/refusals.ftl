@@ -3,6 +3,7 @@
 # Messages et connexions
 refusal-malformed = Ce message n'est pas compris et rien n'a changé. Recharge la page ; si tu écris le programme toi-même, les faits disent où est l'erreur.
 refusal-too-fast = C'était trop rapide. Attends un instant et réessaie.
+refusal-too-slow = Cela a pris trop de temps et rien n'a changé. Réessaie.
 refusal-too-large = C'est trop de texte. Raccourcis-le et réessaie.
 refusal-too-many-watched = Tu regardes déjà { $max } tables. Quittes-en une d'abord.
 refusal-too-many-connections = Tu as { $max } fenêtres ouvertes ici. Fermes-en une et recharge.
@@ -10,6 +11,11 @@ refusal-busy = La maison est très occupée. Réessaie dans un instant.
 refusal-closing = La maison ferme un moment. Tes jetons sont en sécurité ; reviens dans une minute.
 refusal-internal = Un problème est survenu dans la maison et rien n'a changé. Réessaie ; si cela se reproduit, préviens l'hôte.
 refusal-not-saved = Cela n'a pas pu être enregistré et n'a donc pas eu lieu. Réessaie dans un instant.
+refusal-house-waits = La maison attend une de ses machines. Elle reprendra d'elle-même ; ce que tu as fait compte si cela est arrivé.
+refusal-id-reused = Un autre ordre porte déjà ce numéro, donc celui-ci n'a pas été exécuté. Recharge la page ; si tu as écrit le programme, donne à chaque ordre son propre numéro.
+refusal-book-full = C'est plus que la maison ne peut compter et cela n'a donc pas eu lieu. Préviens l'hôte.
+refusal-foreign-host = La maison ne répond pas à ce nom. Ouvre-la à sa propre adresse ; l'hôte peut ajouter un nom avec --origin.
+refusal-local-only = Cela n'est montré que sur l'ordinateur de la maison.
 refusal-foreign-origin = Cette page appartient à un autre site. Ouvre la maison à sa propre adresse.
 refusal-not-a-socket = Cette adresse ne sert qu'aux WebSockets. Ouvre la maison à sa page d'accueil.
 refusal-no-such-page = Il n'y a rien à cette adresse. Retourne à la page d'accueil.
@@ -22,6 +28,13 @@ refusal-name-taken = Quelqu'un est déjà ici sous le nom { $name }. Choisis un 
 refusal-password-needed = Le nom { $name } est à quelqu'un. S'il est à toi, entre son mot de passe ; sinon, choisis un autre nom.
 refusal-wrong-password = Ce n'est pas le mot de passe de ce nom. Réessaie ou choisis un autre nom.
 refusal-short-password = Un mot de passe a au moins { $min } caractères. Choisis-en un plus long.
+refusal-name-kept = Le nom { $name } est réservé à un invité qui a des jetons ici. Reviens avec le même navigateur ou choisis un autre nom.
+refusal-mixed-name = Ce nom mélange des lettres qui se ressemblent. Écris-le avec les lettres d'une seule langue.
+refusal-old-password-needed = Entre aussi le mot de passe que tu as maintenant.
+refusal-no-more-chips = Tous les jetons pour les invités de ta connexion sont donnés. Reviens dans { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}, ou préviens l'hôte.
 refusal-too-many-attempts = Trop d'essais. Attends { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -34,6 +47,7 @@ refusal-no-such-game = La maison n'a pas ce jeu. Choisis-en un dans la liste.
 refusal-no-such-preset = Ce jeu n'a pas de telle table. Choisis-en une dans la liste.
 refusal-bad-rules = On ne peut pas jouer avec ces règles. Regarde { $field }.
 refusal-too-many-tables = Tu ne peux pas ouvrir d'autre table. Ferme d'abord une des tiennes.
+refusal-too-many-tables-here = Trop de tables sont ouvertes depuis ta connexion. Assieds-toi à l'une d'elles.
 refusal-house-full = La maison n'a plus de place pour une table. Assieds-toi à une table ouverte.
 refusal-host-only = Seul l'hôte de cette table peut le faire. Demande-lui, ou ouvre ta propre table.
 refusal-house-only = Seule la maison elle-même peut le faire.
@@ -55,6 +69,20 @@ refusal-seat-empty = Personne n'est assis là. Choisis une autre place.
 refusal-table-full = Toutes les places sont prises. Attends qu'une se libère.
 refusal-leaving = Tu quittes cette table. Tu sors dès que la manche est finie.
 refusal-away-already = Tu t'absentes déjà. Appuie sur « De retour » pour jouer.
+refusal-no-sitting-out = Personne ne s'absente à cette table. Si tu dois partir, quitte-la ; tes jetons vont sur ton compte en banque.
+refusal-no-cards-named = Aucune carte n'a été nommée.
+refusal-card-twice = { $card } est nommée deux fois.
+refusal-card-dealt = { $card } a déjà été distribuée.
+refusal-no-such-card = Il n'y a pas de carte { $card } dans ce paquet.
+refusal-held-already = La table attend déjà avant les prochaines cartes.
+refusal-not-held = Rien n'est retenu ici.
+refusal-rigging-already = Le choix des cartes est déjà réglé ainsi.
+refusal-rigging-off = Le choix des cartes est désactivé à cette table. L'administration l'active entre deux parties.
+refusal-rigging-not-allowed = Cette maison a été ouverte sans --allow-rigging.
+refusal-no-test-table = Ce n'est pas une table d'essai.
+refusal-tester-only = Seul un testeur peut faire cela.
+refusal-no-bank-here = Aucun compte bancaire ne s'assied à une table d'essai. Quitte d'abord la salle de cartes, puis prends place ici.
+refusal-at-test-table = Tu es assis à une table d'essai, et aucun compte bancaire ne peut y être. Quitte-la d'abord, puis entre.
 refusal-not-away = Aucun bot ne joue pour cette personne.
 refusal-bad-buy-in = Apporte de { CHIPS($least) } à { CHIPS($most) } jetons à cette table. Choisis un montant entre les deux.
 refusal-off-unit = Cette table joue par pas de { CHIPS($unit) }. Choisis un multiple.
@@ -62,6 +90,13 @@ refusal-not-enough-chips = Tu n'as pas autant de jetons. Choisis un montant plus
 refusal-too-few-players = Il faut plus de joueurs. Attends-en d'autres ou demande des bots.
 refusal-too-many-players = Il y a plus de joueurs que ce jeu n'en accepte. Attends la prochaine manche.
 refusal-nothing-said = Il n'y avait rien à dire. Écris d'abord quelque chose.
+refusal-line-too-long = Une ligne compte au plus { $max } caractères. Raccourcis-la et renvoie-la.
+refusal-chat-too-fast = Tu écris plus vite que les autres ne peuvent lire. Attends un instant et renvoie ton message.
+refusal-no-such-line = Cette ligne n'est plus là.
+refusal-removed-here = L'hôte t'a fait quitter cette table. Tu peux regarder ; pour jouer, choisis une autre table.
+refusal-removed-already = { $name } part déjà, dès que la manche est finie.
+refusal-not-at-table = Personne ne s'appelle { $name } ici. Regarde à nouveau la liste.
+refusal-not-yourself = Tu ne peux pas te retirer toi-même. Appuie sur Quitter pour partir.
 
 # Bots
 refusal-no-bots-here = Les bots ne jouent pas à cette table. Invite plutôt d'autres joueurs.
@@ -85,7 +120,9 @@ refusal-raise-off-step = On relance par pas de { CHIPS($step) } à partir de { C
 # Ce que dit la maison quand elle ferme une connexion
 bye-closing = La maison ferme un moment. Tes jetons et ta main sont en sécurité ; la page revient d'elle-même.
 bye-signed-out = Te voilà dehors. Reviens bientôt.
+bye-moved = Tu t'es connecté sur un autre appareil, et ta session continue là-bas.
 refusal-bots-fixed = Les bots de cette table sont choisis pour tout le séjour. Pars et ouvre une nouvelle table pour choisir de nouveau.
+refusal-bot-chips-drawn = À cette table, le hasard décide de ce qu’apporte un bot. Demande le bot sans montant.
 
 # Roulette
 refusal-not-in-round = Tu n'es pas dans cette manche. Attends la prochaine.
@@ -115,6 +152,11 @@ refusal-no-insurance = Il n'y a pas d'assurance maintenant. Elle est offerte qua
 refusal-bad-insurance = Assure-toi jusqu'à { CHIPS($most) } : la moitié de ta mise.
 refusal-no-coach = Personne ne peut conseiller sur ce jeu. Demande à une table dont le jeu a un conseiller.
 refusal-nothing-to-advise = Il n'y a rien à conseiller maintenant. Redemande quand tu dois décider de tes cartes.
+refusal-no-chart = Ce jeu n'a ni tableau ni avantage de la maison. Demande-les à une table de blackjack.
+refusal-coach-not-allowed = Le conseiller n'est pas permis à cette table. Demande à une table à toi, contre des bots.
+refusal-coach-only-alone = Une autre personne joue ici maintenant, alors le conseiller se tait. Redemande quand tu es seul avec des bots.
+refusal-bad-range = « { $part } » ne nomme aucune main. Écris par exemple : 77+, A9s+, KQo, QQ-99, AhKh ou 20%.
+refusal-empty-range = Avec les cartes que tu vois, personne ne peut avoir une de ces mains. Nommes-en d'autres.
 
 # La banque. $tries dit combien de codes peuvent encore être faux.
 refusal-bad-card-number = Ce n'est pas un numéro de carte. Vérifie-le, ou repasse la carte.
@@ -143,6 +185,7 @@ refusal-administrator-only = Seul un administrateur de la maison peut faire cela
 refusal-in-room-already = Tu es déjà dans cette salle.
 refusal-account-in-use = Quelqu'un joue déjà dans cette salle avec ce compte. Prends une autre carte.
 refusal-not-in-room = Tu n'es pas dans cette salle. Entre d'abord avec ta carte.
+refusal-moved = Ta session vient de passer sur un autre appareil. Connecte-toi à nouveau si ce n'était pas toi.
 refusal-not-called = Aucune place n'était libre pour toi. On te conduit à une quand c'est ton tour.
 refusal-no-such-room = Cette salle n'existe pas ici.
 refusal-ticket-expired = Ta place à la table n'est plus réservée. On te rappelle quand une place est libre.
@@ -171,3 +214,32 @@ refusal-other-category = Ce n’est pas le genre de combinaison qui est sur la t
 refusal-other-length = La suite doit être aussi longue que celle de la table. Choisis autant de cartes, joue une bombe, ou laisse passer.
 refusal-not-higher = Cette combinaison n’est pas plus haute que celle de la table. Joue plus haut, une bombe, ou laisse passer.
 refusal-rocket-stands = Rien ne bat la fusée. Laisse passer.
+
+# Le bureau de l'administrateur
+refusal-desk-only = Connecte-toi d'abord au bureau.
+refusal-wrong-sign-in = Le nom ou le mot de passe est faux. Essaie encore.
+refusal-wrong-setup-code = Ce n'est pas le code que la console a affiché au dernier démarrage. Regarde encore une fois.
+refusal-set-up-already = La maison a déjà un administrateur. Connecte-toi.
+refusal-second-factor-needed = Saisis aussi le code de ton application d'authentification.
+refusal-wrong-code = Ce code est faux ou a déjà servi. Attends le suivant.
+refusal-second-factor-on = Ton compte demande déjà des codes.
+refusal-second-factor-off = Ton compte ne demande pas de codes. Configure d'abord l'application.
+refusal-unknown-player = Personne de ce nom n'est jamais venu ici.
+refusal-interrupted = Cela a été interrompu et n'est peut-être fait qu'en partie. Vérifie avant de recommencer.
+refusal-player-not-here = Ce joueur n'est plus là.
+refusal-player-leaving = Ce joueur est déjà en train de partir.
+refusal-barred = L'entrée de cette salle t'est interdite. Demande à l'hôte.
+refusal-already-barred = L'entrée est déjà interdite à ce joueur.
+refusal-not-barred = L'entrée n'est pas interdite à ce joueur.
+refusal-nothing-changed = C'est déjà ainsi. Rien n'a été changé.
+refusal-stale-round = Cette manche ne peut plus être annulée : la suivante a commencé, ou elle l'est déjà.
+refusal-round-spent = Cette manche ne peut pas être reprise : quelqu'un est parti avec des jetons qu'elle a rapportés.
+refusal-reason-needed = Dis pourquoi. Les joueurs le sauront.
+refusal-rooms-on = Une salle est encore ouverte. Ferme-la d'abord, ou force l'arrêt.
+refusal-plays-here = Tu y joues, sous ce nom ou dans ce navigateur, donc tu ne peux pas voir les cartes.
+refusal-view-open = Quelqu'un de ce nom, ou dans ce navigateur, y voit les cartes comme administrateur. Ferme d'abord cette vue.
+refusal-code-needed = Cette table est ouverte à ceux qui connaissent son code. Demande-le à l'hôte.
+refusal-no-such-code = Aucune table ouverte n'a ce code. Vérifie les lettres et réessaie.
+refusal-nothing-to-show = Il n'y a pas de main cachée que tu puisses montrer maintenant.
+refusal-no-such-round = Cette manche n'existe pas, ou tu n'as pas à la voir.
+refusal-share-withdrawn = La personne qui a partagé cette manche a retiré le lien.

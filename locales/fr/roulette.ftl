@@ -74,7 +74,7 @@ roulette-chip-to-place = Jeton à poser
 roulette-chip = jeton de { $value }
 roulette-undo = Annuler
 roulette-clear = Vider
-roulette-repeat = Répéter les mises
+roulette-repeat = Répéter
 roulette-take-back = Reprendre { $point }
 roulette-on-board = Misé
 roulette-spin = Lancer
@@ -157,3 +157,7 @@ roulette-rules-bet-max = Plus grande mise par case
 roulette-rules-bet-max-none = tous tes jetons, jusqu'à un million
 roulette-rules-spin = La bille court
 roulette-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }
+
+# What is special about each room
+roulette-room-casino-about = Un zéro et les gains de cette maison : les règles disent ce que rapporte chaque mise. Tous misent sur le même tour.
+roulette-room-european-about = Un zéro et les gains de tous les casinos : 35 contre 1 sur un numéro.

@@ -89,8 +89,8 @@ sabacc-wins =
     }
 sabacc-wins-nothing =
     { $me ->
-        [yes] Tu gagnes ; personne n'avait misé
-       *[no] { $name } gagne ; personne n'avait misé
+        [yes] Tu gagnes ; personne n'a misé contre
+       *[no] { $name } gagne ; personne n'a misé contre
     }
 sabacc-shares =
     { $me ->
@@ -246,3 +246,12 @@ sabacc-card =
     }
 sabacc-card-zero = sylop, zéro
 sabacc-card-back = carte de sabacc cachée
+
+# What is special about the room
+sabacc-room-casino-about = La somme la plus proche de zéro gagne la partie ; zéro pile gagne le pot sabacc, qui grossit de partie en partie.
+sabacc-bot-balance-note = Pioche jusqu’à approcher de zéro, et mise d’autant plus qu’il en est près.
+sabacc-shares-nothing =
+    { $me ->
+        [yes] Tu partages ; aucun jeton n’est gagné
+       *[no] { $name } partage ; aucun jeton n’est gagné
+    }

@@ -196,6 +196,7 @@ blackjack-outcome-win = 赢 { $amount } · { $points } 点对 { $dealer } 点
 blackjack-outcome-push = 平局 · { $points } 点对 { $dealer } 点
 blackjack-outcome-loss = 输 { $amount } · { $points } 点对 { $dealer } 点
 blackjack-outcome-none = 没有下注
+blackjack-outcome-dealer = 庄家 { $dealer } 点
 
 # 离开
 blackjack-leave-title = 放弃你的下注？
@@ -261,3 +262,12 @@ blackjack-letter-stand = 停
 blackjack-letter-double = 倍
 blackjack-letter-split = 分
 blackjack-letter-surrender = 降
+
+# What is special about each room
+blackjack-room-casino-about = 你一个人对庄家，带上全部筹码。
+blackjack-room-twenty-one-about = 像在家里玩：要牌或停牌。筹码超过 500 的人就赢垮了庄家。
+blackjack-room-twenty-one-full-about = 可加倍、分牌、买保险、投降，五次要牌有奖。
+blackjack-bot-mimic-note = 和庄家一样要牌、停牌。
+blackjack-bot-bold-note = 别人停牌时还要一张。
+blackjack-bot-timid-note = 只要再要一张可能爆牌，就停牌。
+blackjack-bot-basic-note = 每一手都按策略表打。

@@ -26,3 +26,4 @@ doudizhu-round-title = 第 { $number } 局
 # 机器人，由弱到强
 doudizhu-bot-easy = 简单：能出就出
 doudizhu-bot-medium = 中等：会规划手牌
+doudizhu-bot-hard = 困难：经过学习，会推演

@@ -51,8 +51,6 @@ doudizhu-rank =
         [Q] 圈
         [K] K
         [A] 尖
-        [black] 小王
-        [colour] 大王
        *[other] { $rank }
     }
 doudizhu-hand-of = { $hand }：{ $rank }
@@ -155,7 +153,7 @@ doudizhu-rules-flow-3 = 底牌亮开归地主，由地主先出任意牌型。
 doudizhu-rules-flow-4 = 随后依次用同牌型、同长度的更大牌压过，或不出。连续两家不出，由最后出牌者重新先出。
 doudizhu-rules-flow-5 = 炸弹大过除更大炸弹和火箭外的一切；火箭（也叫核弹、王炸）最大。每出一次，本局翻倍。
 doudizhu-rules-hands = 牌型
-doudizhu-rules-kickers = 带牌点数须不同，不能与三张同点，也不能两张王一起带。2 和王不能进顺子（单顺、双顺、三顺）。
+doudizhu-rules-kickers = 带牌点数须不同，不能与三张同点，也不能两张王一起带。2 和王不能进顺子（单顺、双顺、三顺）。三带二也叫三带一对。
 doudizhu-rules-table = 本房间
 doudizhu-rules-base = 底分
 doudizhu-rules-stake = 本局输赢
@@ -167,3 +165,11 @@ doudizhu-rules-buy-in = 所需筹码
 doudizhu-rules-clock = 每次操作时间
 doudizhu-rules-seconds = { SECONDS($seconds, unitDisplay: "long") }，到时自动不叫、不出，或先出最小的单牌
 doudizhu-rules-clock-none = 不限时
+
+# What is special about each room
+doudizhu-room-bid-about = 三人玩：叫分最高的当地主，多拿三张底牌，对抗另外两家。
+doudizhu-room-random-about = 不叫分：地主随机决定，马上开打。
+doudizhu-room-beginner-about = 只有单张、对子、三张、炸弹和火箭：学会玩法足够了。
+doudizhu-bot-easy-note = 用最小的牌压你，不留后手。
+doudizhu-bot-medium-note = 先把手牌分好组，会配合队友。
+doudizhu-bot-hard-note = 从自己的对局中学会，能猜你的牌，想得很远。

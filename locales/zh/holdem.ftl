@@ -178,13 +178,13 @@ holdem-told-mucked =
     }
 holdem-told-won =
     { $me ->
-        [yes] 你赢得 { $amount }
-       *[no] { $name } 赢得 { $amount }
+        [yes] 你收下底池 { $amount }
+       *[no] { $name } 收下底池 { $amount }
     }
 holdem-told-won-with =
     { $me ->
-        [yes] 你以{ $hand }赢得 { $amount }
-       *[no] { $name } 以{ $hand }赢得 { $amount }
+        [yes] 你收下底池 { $amount }：{ $hand }
+       *[no] { $name } 收下底池 { $amount }：{ $hand }
     }
 holdem-told-stack-of = { $name } 现在有 { $amount }
 holdem-told-stack = 你现在有 { $amount }
@@ -237,3 +237,84 @@ holdem-rules-first-button-high_card = 第一手之前每人抽一张牌：最大
 holdem-bare = { $amount }
 holdem-next-hand = 下一手开始发牌给你。
 holdem-your-moves = 你的行动
+
+# The entry to the heads-up room
+holdem-headsup-profit = 单挑净收益
+holdem-headsup-none = 你的成绩会显示在这里。
+holdem-headsup-played = { $sessions } 场 · { $hands } 手
+holdem-headsup-hands = { $hands } 手
+holdem-headsup-last = 最近几场
+holdem-headsup-person = 真人
+holdem-headsup-rate = { $rate } bb/100
+holdem-headsup-opponent = 你的对手
+holdem-headsup-stakes = 盲注，小盲 / 大盲
+holdem-headsup-mine = 你的买入
+holdem-headsup-theirs = { $name } 的买入
+holdem-headsup-too-poor = 这个盲注至少需要 { $amount } 筹码。请选小一些的。
+holdem-headsup-quit = 离开时，你面前的筹码会回到你的账上。
+holdem-headsup-play = 开始
+holdem-headsup-against = { $mine } 对 { $theirs }
+holdem-headsup-friend = 和朋友玩
+
+# All-in, folding for nothing, and what only comes back
+holdem-gets-back =
+    { $me ->
+        [yes] 你的 { $amount } 退回
+       *[no] { $name } 收回 { $amount }
+    }
+holdem-wins-nothing =
+    { $me ->
+        [yes] 你赢了，但没有人下注
+       *[no] { $name } 赢了，但没有人下注
+    }
+holdem-chance = { $percent }%
+holdem-chance-of = 每 100 次赢 { $percent } 次
+holdem-fold-sure = 仍要弃牌？
+holdem-fold-free = 过牌不花筹码。再按一次才弃牌。
+holdem-plans = 轮到你时
+holdem-plan-check_fold = 过牌或弃牌
+holdem-plan-call = 过牌
+holdem-plan-call-of = 跟注 { $amount }
+holdem-plan-call_any = 跟注任意
+holdem-show = 亮牌
+holdem-bot-thirds-note = 只打手里有的牌，其余都放弃。
+holdem-bot-odds-note = 每次跟注都算价钱，偶尔诈唬。
+holdem-bot-easy-note = 每个翻牌都想看，跟注太多，很少诈唬：适合初学者。
+holdem-bot-timid-note = 等好牌，遇到大注就退缩。
+holdem-bot-bluffer-note = 打很多手牌，别人过牌时他下注。
+holdem-bot-rock-note = 很少入局，一旦下注就是认真的。
+holdem-bot-medium-note = 有耐心：权衡位置、价格和你可能的牌。
+holdem-bot-hard-note = 从与自己的数百万手牌中学习，毫不手软。
+
+# What is special about each room
+holdem-room-casino-about = 没有盲注：过牌免费，每一轮只下一次注。最多六个机器人，朋友也可以坐他们的位置。
+holdem-room-heads-up-about = 两人对决，盲注由你选，想玩多少手都行。
+holdem-room-cardroom-about = 俱乐部规则：有盲注、无限注、七个座位，人人都有计时。
+
+# 教练：手里是什么、什么能赢它、它多常赢。份额都是百分数。
+holdem-help = 教练
+holdem-help-reckons = 正在计算……
+holdem-help-best = 所有手牌中有 { $share } 一样好或更好。
+holdem-help-any = 对 { $count } 手任意的牌
+holdem-help-in-range = 如果另外 { $count } 手牌都在这个范围内
+holdem-help-shares = 赢 { $win }，平分 { $tie }
+holdem-help-margin = ± { $margin }
+holdem-help-pays = 跟注需要底池的 { $needed } 才合算，现在够了。
+holdem-help-costs = 跟注需要底池的 { $needed } 才合算，现在不够。
+holdem-help-range = 别人可能拿着什么？
+holdem-help-typed = 自己写的范围
+holdem-help-ask = 询问
+holdem-help-threats = 什么能赢你
+holdem-help-better = 别人可能拿到的 { $possible } 手牌里，现在有 { $better } 手更好，{ $even } 手一样好。
+holdem-help-kind = 牌型
+holdem-help-now = 现在
+holdem-help-later = 最后
+holdem-help-none = 没有牌能赢你。
+holdem-help-means = “最后”是指一个可能拿着任何牌的对手用这种牌型获胜的频率。教练只看得到你看得到的。
+holdem-range-any = 任意手牌
+holdem-range-tight = 最好的 10 %
+holdem-range-usual = 最好的 25 %
+holdem-range-loose = 最好的 50 %
+holdem-range-pairs = 任意对子
+holdem-range-pictures = 两张十到 A
+holdem-range-own = 我自己写

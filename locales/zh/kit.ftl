@@ -7,10 +7,10 @@ kit-card =
         [hearts] 红桃
        *[spades] 黑桃
     }{ $rank ->
-        [J] 钩
-        [Q] 圈
+        [J] J
+        [Q] Q
         [K] K
-        [A] 尖
+        [A] A
        *[other] { $rank }
     }
 kit-card-back = 盖着的牌
@@ -19,18 +19,18 @@ kit-joker-colour = 大王
 
 kit-rank =
     { $rank ->
-        [J] 钩
-        [Q] 圈
+        [J] J
+        [Q] Q
         [K] K
-        [A] 尖
+        [A] A
        *[other] { $rank }
     }
 kit-ranks =
     { $rank ->
-        [J] 钩
-        [Q] 圈
+        [J] J
+        [Q] Q
         [K] K
-        [A] 尖
+        [A] A
         [6] 6
         [2] 2
         [3] 3
@@ -81,6 +81,23 @@ kit-motion-auto = 跟随设备
 kit-motion-full = 完整
 kit-motion-reduced = 减少
 kit-announce-chat = 朗读聊天（屏幕阅读器）
+kit-emoticons = 表情
+kit-emoticon-smile = 微笑
+kit-emoticon-laugh = 大笑
+kit-emoticon-wink = 眨眼
+kit-emoticon-tongue = 吐舌头
+kit-emoticon-surprise = 惊讶
+kit-emoticon-cool = 墨镜
+kit-emoticon-kiss = 亲吻
+kit-emoticon-unsure = 犹豫
+kit-emoticon-sad = 难过
+kit-emoticon-cry = 哭泣
+kit-emoticon-angry = 生气
+kit-emoticon-heart = 爱心
+kit-emoticon-yes = 赞
+kit-emoticon-clover = 好运
+kit-emoticon-chip = 筹码
+kit-emoticon-cards = 纸牌
 kit-language = 语言
 kit-language-auto = 跟随浏览器
 
@@ -114,3 +131,6 @@ kit-picture-sending = 正在发送…
 kit-picture-remove = 移除
 kit-picture-choose-for = 选择图片：{ $name }
 kit-picture-remove-for = 移除：{ $name }
+
+kit-your-clock = 轮到你，剩余时间
+kit-letter-keys = 单个字母作快捷键

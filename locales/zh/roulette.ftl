@@ -74,7 +74,7 @@ roulette-chip-to-place = 要放的筹码
 roulette-chip = { $value } 筹码
 roulette-undo = 撤销
 roulette-clear = 清空
-roulette-repeat = 重复上次下注
+roulette-repeat = 重复
 roulette-take-back = 收回 { $point }
 roulette-on-board = 台面上
 roulette-spin = 转动
@@ -157,3 +157,7 @@ roulette-rules-bet-max = 每点最大注
 roulette-rules-bet-max-none = 你的全部筹码，最多一百万
 roulette-rules-spin = 球转动
 roulette-rules-seconds = { SECONDS($seconds) }
+
+# What is special about each room
+roulette-room-casino-about = 一个零，赔率是本店的：规则里写着每种注的赔付。全桌押同一次转盘。
+roulette-room-european-about = 一个零，赔率与各家赌场相同：单个号码 35 比 1。

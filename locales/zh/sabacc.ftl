@@ -81,8 +81,8 @@ sabacc-wins =
     }
 sabacc-wins-nothing =
     { $me ->
-        [yes] 你赢了；无人下注
-       *[no] { $name } 赢了；无人下注
+        [yes] 你赢了；没有人跟你赌
+       *[no] { $name } 赢了；没有人跟着赌
     }
 sabacc-shares =
     { $me ->
@@ -238,3 +238,12 @@ sabacc-card =
     }{ $number }
 sabacc-card-zero = 零牌
 sabacc-card-back = 盖着的沙巴克牌
+
+# What is special about the room
+sabacc-room-casino-about = 点数最接近零的人赢；正好是零，还赢得越积越多的赛巴克奖池。
+sabacc-bot-balance-note = 抽牌直到点数接近零，越接近下注越多。
+sabacc-shares-nothing =
+    { $me ->
+        [yes] 你分得奖池，但没有净赢
+       *[no] { $name } 分得奖池，但没有净赢
+    }

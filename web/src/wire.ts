@@ -10,6 +10,7 @@ export interface Games {
     options: BlackjackOptions;
     action: BlackjackAction;
     event: BlackjackEvent;
+    advice: Advice;
   };
   doudizhu: {
     rules: DoudizhuRules;
@@ -18,6 +19,7 @@ export interface Games {
     options: DoudizhuOptions;
     action: DoudizhuAction;
     event: DoudizhuEvent;
+    advice: never;
   };
   holdem: {
     rules: HoldemRules;
@@ -26,6 +28,7 @@ export interface Games {
     options: HoldemOptions;
     action: HoldemAction;
     event: HoldemEvent;
+    advice: HoldemHandAdvice;
   };
   roulette: {
     rules: RouletteRules;
@@ -34,6 +37,7 @@ export interface Games {
     options: RouletteOptions;
     action: RouletteAction;
     event: RouletteEvent;
+    advice: never;
   };
   sabacc: {
     rules: SabaccRules;
@@ -42,6 +46,7 @@ export interface Games {
     options: SabaccOptions;
     action: SabaccAction;
     event: SabaccEvent;
+    advice: never;
   };
 }
 
@@ -60,6 +65,18 @@ export interface Watch {
 export interface Unwatch {
   t: "unwatch";
   table: string;
+}
+
+/**
+ * Look through the open tables of a room, which is a game with one of its presets, or go back to
+ * the menu with neither. The answer is a page of `tables`, and `lobby` tells what changes from
+ * then on; `after` asks for the page behind a table.
+ */
+export interface Browse {
+  t: "browse";
+  game?: string;
+  preset?: string;
+  after?: string;
 }
 
 /** The language in which refusals are to be phrased from now on. */
@@ -119,11 +136,13 @@ export interface Act<G extends GameName = GameName> {
   action: Games[G]["action"];
 }
 
+/** Sit out, or come back. With `after_round` a running round is played to its end first. */
 export interface Away {
   t: "away";
   id: string;
   table: string;
   away: boolean;
+  after_round?: boolean;
 }
 
 export interface TopUp {
@@ -148,19 +167,21 @@ export interface StartRound {
   table: string;
 }
 
-export interface Say {
-  t: "say";
+/** Show your hand of the round that is over, where it was not shown. */
+export interface ShowHand {
+  t: "show_hand";
   id: string;
   table: string;
-  text: string;
 }
 
+/** Ask a bot to a seat; without `chips` the table decides what it brings. */
 export interface SeatBot {
   t: "seat_bot";
   id: string;
   table: string;
   kind: string;
   seat?: number | null;
+  chips?: number | null;
 }
 
 export interface DismissBot {
@@ -168,6 +189,64 @@ export interface DismissBot {
   id: string;
   table: string;
   seat: number;
+}
+
+/**
+ * The host sends a player away, at once or when the round is over, and with all chips. The player
+ * cannot come back to this table unless readmitted.
+ */
+export interface SendAway {
+  t: "remove_player";
+  id: string;
+  table: string;
+  name: string;
+}
+
+/** The host lets a player sit down here again. */
+export interface ReadmitPlayer {
+  t: "readmit_player";
+  id: string;
+  table: string;
+  name: string;
+}
+
+/** The host has no other round begin, or goes on. */
+export interface PauseTable {
+  t: "pause_table";
+  id: string;
+  table: string;
+  paused?: boolean;
+}
+
+/** The host makes another player the host of the table. */
+export interface HandOver {
+  t: "hand_over";
+  id: string;
+  table: string;
+  name: string;
+}
+
+/** The host closes the table when the running round is over; everybody gets the chips back. */
+export interface FinishTable {
+  t: "finish_table";
+  id: string;
+  table: string;
+}
+
+/** Everybody who looks at the table is sent the line. */
+export interface Say {
+  t: "say";
+  id: string;
+  table: string;
+  text: string;
+}
+
+/** The host takes a line of chat away. */
+export interface RemoveLine {
+  t: "remove_line";
+  id: string;
+  table: string;
+  line: number;
 }
 
 /**
@@ -196,23 +275,112 @@ export interface TableCard {
   stakes: readonly number[];
   running: boolean;
   mine: boolean;
+  test: boolean;
+}
+
+/** How many tables a room has open to everybody, and how many seats are taken there. */
+export interface Tally {
+  game: string;
+  preset: string;
+  tables: number;
+  taken: number;
+}
+
+export type RoomState = "off" | "on" | "closing";
+
+/** A card room as everybody sees it; `queue` is how many wait. */
+export interface RoomCard {
+  id: string;
+  name: string;
+  state: RoomState;
+  queue: number;
+  tables: readonly string[];
+}
+
+/** Somebody in the queue of a card room; `place` counts from 1. */
+export interface InLine {
+  place: number;
+  name: string;
+}
+
+export type CardKind = "debit" | "credit";
+
+/** What is shown of a bank card; the house keeps no more of it. */
+export interface AccountView {
+  bank: string;
+  kind: CardKind;
+  last_four: string;
+}
+
+export type GoneCause = "player" | "missed" | "broke" | "absent" | "closed" | "removed";
+
+/**
+ * A card room as you see it, after each change that concerns you. In the queue you have a `place`,
+ * counted from 1, and perhaps an expected wait; `line` are those around you, and `free` is how
+ * many seats nobody has: yours is among them if your place is not behind. Then you have a `table`.
+ * `balance` is what your bank told last. Without an `account` you are not in the room; `gone` is
+ * why your last session there ended.
+ */
+export interface RoomNews {
+  t: "room";
+  room: string;
+  name: string;
+  state: RoomState;
+  queue: number;
+  tables?: readonly string[];
+  place?: number;
+  line?: readonly InLine[];
+  free?: number;
+  wait_ms?: number;
+  table?: string;
+  seated?: boolean;
+  account?: AccountView;
+  balance?: number;
+  gone?: GoneCause;
 }
 
 /**
  * First message on every connection. `build` is the id of the browser client that the server hands
- * out: a page of another build is to be loaded again.
+ * out: a page of another build is to be loaded again. `stay` is the card room that you are in,
+ * whether you wait there or play. For the rest see `lobby`.
  */
 export interface Welcome {
   t: "welcome";
   me: Me;
-  tables: readonly TableCard[];
+  mine: readonly TableCard[];
+  tallies: readonly Tally[];
   version: string;
   build?: string;
+  rooms?: readonly RoomCard[];
+  stay?: RoomNews;
 }
 
+/**
+ * What is new for one who looks at no table; what is missing is as it was. `mine` are all tables
+ * where you have a seat, or that only your guests see; `tables` are new or changed, and `gone` are
+ * closed, in the room that you browse.
+ */
 export interface Lobby {
   t: "lobby";
+  mine?: readonly TableCard[];
+  rooms?: readonly RoomCard[];
+  tallies?: readonly Tally[];
+  tables?: readonly TableCard[];
+  gone?: readonly string[];
+}
+
+/**
+ * The open tables of the room that you browse, in the order of their opening: the first ones, or
+ * those `after` a given one. With `more` there are others behind them; until you have asked for
+ * these, changes of tables that you do not know are not for you.
+ */
+export interface Tables {
+  t: "tables";
+  game: string;
+  preset: string;
   tables: readonly TableCard[];
+  after: string;
+  more: boolean;
 }
 
 /** `seated` is what lies at tables, as of the last finished rounds. */
@@ -229,6 +397,151 @@ export interface Wallet {
 export interface Farewell {
   t: "farewell";
   left_ms: number;
+}
+
+export type IntentKind = "purchase" | "cash_in";
+
+export type IntentState = "intended" | "asked" | "unknown" | "confirmed" | "rejected";
+
+/**
+ * Chips that were bought, or cashed in. `state` is `unknown` until the bank has told; `code` is
+ * why it said no.
+ */
+export interface Receipt {
+  kind: IntentKind;
+  amount: number;
+  state: IntentState;
+  at_ms: number;
+  account: AccountView;
+  code: string;
+}
+
+/** Your bank has answered, at once or late. */
+export interface BankNews {
+  t: "bank";
+  receipt: Receipt;
+}
+
+/** The house has something to say to everybody, or to those at a table or in a room. */
+export interface Announcement {
+  t: "announcement";
+  text: string;
+}
+
+/** `left_ms` is what is left of `wait_ms`; without a clock both are null. */
+export interface PendingView {
+  turn: number;
+  seats: readonly number[];
+  wait_ms: number | null;
+  left_ms: number | null;
+}
+
+export interface SeatView {
+  seat: number;
+  name: string;
+  chips: number;
+  bot?: string;
+  away?: boolean;
+  ready?: boolean;
+  stand_in?: boolean;
+  avatar?: number;
+  waits?: number;
+  removed?: boolean;
+  away_next?: boolean;
+  time_bank_ms?: number;
+}
+
+/** Who at a table may ask the coach. */
+export type CoachUse = "everyone" | "alone" | "nobody";
+
+/** The table apart from its game: sent whole with the first frame and when it changed. */
+export interface TableSummary<G extends GameName = GameName> {
+  name: string;
+  game: G;
+  preset: string;
+  rules: Games[G]["rules"];
+  settings: TableSettings;
+  host: string;
+  seats: readonly SeatView[];
+  queue: readonly string[];
+  rounds: number;
+  closed: boolean;
+  test: boolean;
+  paused: boolean;
+  coach: CoachUse;
+}
+
+/**
+ * A test table: whether testers may name cards, whether the next round waits for one, and whether
+ * cards of the round that is shown were named.
+ */
+export interface TestView {
+  rigging: boolean;
+  holds: boolean;
+  rigged: boolean;
+}
+
+/**
+ * `view` is the game's view for the rail, `private` what your seat sees besides, `options` what
+ * you may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of
+ * the last one. `summary` is missing when it did not change. `ack` is the id of your order that
+ * this answers, `link` what you may give to those you invite, `removed` who may not sit at your
+ * table any more. `test` comes with every frame of a test table.
+ */
+export interface Frame<G extends GameName = GameName> {
+  t: "frame";
+  table: string;
+  seq: number;
+  events: readonly (TableEvent | Games[G]["event"])[];
+  view: Games[G]["view"] | null;
+  pending: PendingView | null;
+  gap_ms: number | null;
+  summary?: TableSummary<G>;
+  seat?: number | null;
+  private?: Games[G]["private"] | null;
+  options?: Games[G]["options"] | null;
+  ack?: string | null;
+  host?: boolean;
+  link?: string;
+  test?: TestView;
+  removed?: readonly string[];
+}
+
+/** The table is closed. */
+export interface Gone {
+  t: "gone";
+  table: string;
+}
+
+export type RemovedBy = "host" | "house";
+
+/**
+ * A line of chat. `id` grows from line to line of a table; `name` is empty when the house speaks.
+ * A line that was removed has no text any more.
+ */
+export interface ChatLine {
+  id: number;
+  name: string;
+  text: string;
+  at_ms: number;
+  removed?: RemovedBy;
+}
+
+/**
+ * The last lines that were said at a table, oldest first. Comes once, after the frame that answers
+ * `watch`.
+ */
+export interface Chat {
+  t: "chat";
+  table: string;
+  lines: readonly ChatLine[];
+}
+
+/** A line that is new; the same line once more, without its text, when it was removed. */
+export interface Said {
+  t: "said";
+  table: string;
+  line: ChatLine;
 }
 
 export interface Pong {
@@ -262,118 +575,17 @@ export interface Bye {
   text: string;
 }
 
-/** `left_ms` is what is left of `wait_ms`; without a clock both are null. */
-export interface PendingView {
-  turn: number;
-  seats: readonly number[];
-  wait_ms: number | null;
-  left_ms: number | null;
-}
-
-export interface SeatView {
-  seat: number;
-  name: string;
-  chips: number;
-  bot?: string;
-  away?: boolean;
-  ready?: boolean;
-  stand_in?: boolean;
-  avatar?: number;
-}
-
-/** The table apart from its game: sent whole with the first frame and when it changed. */
-export interface TableSummary<G extends GameName = GameName> {
-  name: string;
-  game: G;
-  preset: string;
-  rules: Games[G]["rules"];
-  settings: TableSettings;
-  host: string;
-  seats: readonly SeatView[];
-  queue: readonly string[];
-  rounds: number;
-  closed: boolean;
-}
-
-/** A line of chat; `name` is empty when the house speaks. */
-export interface ChatLine {
-  name: string;
-  text: string;
-  at_ms: number;
-}
-
-/**
- * `view` is the game's view for the rail, `private` what your seat sees besides, `options` what
- * you may do now, `gap_ms` the time until the next round. Without a round, `view` is the end of
- * the last one. `summary` is missing when it did not change. `chat` comes with the answer to
- * `watch` only; later lines are events. `ack` is the id of your order that this answers, `link`
- * what you may give to those you invite.
- */
-export interface Frame<G extends GameName = GameName> {
-  t: "frame";
-  table: string;
-  seq: number;
-  events: readonly (TableEvent | Games[G]["event"])[];
-  view: Games[G]["view"] | null;
-  pending: PendingView | null;
-  gap_ms: number | null;
-  summary?: TableSummary<G>;
-  chat?: readonly ChatLine[];
-  seat?: number | null;
-  private?: Games[G]["private"] | null;
-  options?: Games[G]["options"] | null;
-  ack?: string | null;
-  host?: boolean;
-  link?: string;
-}
-
-export type RoomState = "off" | "on" | "closing";
-
-export type CardKind = "debit" | "credit";
-
-/** What is shown of a bank card; the house keeps no more of it. */
-export interface AccountView {
-  bank: string;
-  kind: CardKind;
-  last_four: string;
-}
-
-/**
- * A card room as you see it, after each change that concerns you. In the queue you have a `place`,
- * counted from 1, and perhaps an expected wait; then a `table`. `balance` is what your bank told
- * last. Without an `account` you are not in the room.
- */
-export interface RoomNews {
-  t: "room";
-  room: string;
-  name: string;
-  state: RoomState;
-  queue: number;
-  place?: number;
-  wait_ms?: number;
-  table?: string;
-  seated?: boolean;
-  account?: AccountView;
-  balance?: number;
-}
-
-/** The table is closed. */
-export interface Gone {
-  t: "gone";
-  table: string;
-}
-
-/** Two kinds of chips that never mix. */
-export type Money = "casino" | "cardroom";
+/** Kinds of chips that never mix. */
+export type Money = "casino" | "cardroom" | "test";
 
 /** Who may come in. */
-export type Access = "everyone" | "link" | "ticket";
+export type Access = "everyone" | "link" | "code" | "ticket" | "room";
 
 /** When the next round begins, if enough people can play. */
 export type RoundStart = "at_once" | "when_ready" | "by_host";
 
 /** What happens to somebody who has had no connection for a while. */
-export type AbsentPlayer = "sits_out" | "leaves";
+export type AbsentPlayer = "sits_out" | "leaves" | "stays";
 
 export interface TableSettings {
   seats: number;
@@ -398,6 +610,9 @@ export interface TableSettings {
   fill_ms: number | null;
   stand_in: string | null;
   bot_step: number | null;
+  time_bank_ms: number;
+  coach: CoachUse | null;
+  brings_all: boolean;
 }
 
 /** `mark` is the seat that is filled first, `link` what people with the link know. */
@@ -414,6 +629,35 @@ export interface TableOpened {
   link: string;
 }
 
+export interface TableConfigured {
+  e: "table_configured";
+  name: string;
+  settings: TableSettings;
+  link: string;
+}
+
+/** The host has the table wait before the next round, or lets it go on. */
+export interface PauseSet {
+  e: "pause_set";
+  paused: boolean;
+}
+
+/** The host has handed the table over to another player. */
+export interface HostChanged {
+  e: "host_changed";
+  player: string;
+  name: string;
+}
+
+/** No other round is played here. The table closes after the pause between two rounds. */
+export interface TableFinished {
+  e: "table_finished";
+}
+
+export interface TableClosed {
+  e: "table_closed";
+}
+
 export interface PlayerSat {
   e: "player_sat";
   seat: number;
@@ -424,7 +668,7 @@ export interface PlayerSat {
   avatar: number | null;
 }
 
-export type LeaveCause = "player" | "missed" | "broke" | "closed" | "dismissed";
+export type LeaveCause = "player" | "missed" | "broke" | "closed" | "dismissed" | "removed" | "sent_away";
 
 export interface PlayerLeft {
   e: "player_left";
@@ -448,6 +692,13 @@ export interface AwaySet {
   away: boolean;
 }
 
+/** The player sits out from the next round on, or plays on after all. */
+export interface AwayPlanned {
+  e: "away_planned";
+  seat: number;
+  planned: boolean;
+}
+
 export interface ReadySet {
   e: "ready_set";
   seat: number;
@@ -461,10 +712,18 @@ export interface StandInSet {
   stands_in: boolean;
 }
 
+/** Chips `in_round` count at once; others lie at the seat until the running round is over. */
 export interface ToppedUp {
   e: "topped_up";
   seat: number;
   chips: number;
+  in_round: boolean;
+}
+
+/** A player shows the hand of the round that is over, though nobody could demand it. */
+export interface HandShown {
+  e: "hand_shown";
+  seat: number;
 }
 
 export interface Queued {
@@ -481,11 +740,26 @@ export interface Unqueued {
   name: string;
 }
 
-export interface Said {
-  e: "said";
+/** The host sends a person away. In a round the person plays it to its end in the `seat`. */
+export interface PlayerRemoved {
+  e: "player_removed";
+  player: string;
   name: string;
-  text: string;
-  at_ms: number;
+  seat: number | null;
+}
+
+export interface PlayerReadmitted {
+  e: "player_readmitted";
+  player: string;
+  name: string;
+}
+
+/** The clock of the turn ran out, and the player's own reserve of time goes on. */
+export interface TimeTaken {
+  e: "time_taken";
+  seat: number;
+  turn: number;
+  time_ms: number;
 }
 
 /** Who sat where when a round began. */
@@ -505,19 +779,32 @@ export interface RoundOpened {
   number: number;
   seed: string;
   sitters: readonly Sitter[];
+  test: boolean;
 }
 
+/** `idle` seats sat there and risked nothing: they are not listed as having played. */
 export interface RoundClosed {
   e: "round_closed";
   number: number;
   gains: { [key: string]: number };
   house: number;
+  idle: readonly number[];
 }
 
-/** The round could not go on; no chips moved. */
+/** The round could not go on, or an administrator gave it up; no chips moved. */
 export interface RoundVoided {
   e: "round_voided";
   number: number;
+  reason: string;
+}
+
+/** An administrator took the last round back: its chips are where they were before it. */
+export interface RoundReversed {
+  e: "round_reversed";
+  number: number;
+  gains: { [key: string]: number };
+  house: number;
+  reason: string;
 }
 
 /** The house remembers the player for what the game calls `feat`, and the chips of the seat. */
@@ -531,13 +818,25 @@ export interface Honoured {
   bot: boolean;
 }
 
-/** No other round is played here. The table closes after the pause between two rounds. */
-export interface TableFinished {
-  e: "table_finished";
+/** An administrator lets testers name cards, or does not any more. */
+export interface RiggingSet {
+  e: "rigging_set";
+  on: boolean;
+  by: string;
 }
 
-export interface TableClosed {
-  e: "table_closed";
+/** A tester wants to be waited for before the next cards, or has them dealt. */
+export interface HoldSet {
+  e: "hold_set";
+  hold: boolean;
+  by: string;
+}
+
+/** A tester has named the next cards. Nobody else sees which they are. */
+export interface DeckRigged {
+  e: "deck_rigged";
+  by: string;
+  cards: readonly string[];
 }
 
 /**
@@ -551,9 +850,13 @@ export interface SignIn {
   attempt?: string | null;
 }
 
-/** Makes the name of the session its player's own, or changes the password. */
+/**
+ * Makes the name of the session its player's own, or changes the password, which needs the `old`
+ * one.
+ */
 export interface NewPassword {
   password: string;
+  old?: string | null;
 }
 
 /**
@@ -576,6 +879,11 @@ export interface Looks {
   avatar?: number | null;
 }
 
+/** `own` adds the sharer's own cards to what the rail saw. */
+export interface ShareWish {
+  own?: boolean;
+}
+
 /** Rules that a table might be opened with: `rules` change single values of the preset. */
 export interface EdgeQuestion {
   game: string;
@@ -592,6 +900,12 @@ export interface BankCard {
   kind: CardKind;
   number: string;
   pin?: string | null;
+}
+
+/** Your name and the bank card that you came in with. */
+export interface CardReturn {
+  name: string;
+  card: BankCard;
 }
 
 /**
@@ -616,8 +930,30 @@ export interface PictureList {
   pictures: { [key: string]: string };
 }
 
+/** In the order of their opening; with `more` there are others behind them. */
 export interface TableList {
   tables: readonly TableCard[];
+  more: boolean;
+}
+
+/** The table that a code stands for. */
+export interface CodedTable {
+  table: string;
+  name: string;
+  game: string;
+  preset: string;
+}
+
+/**
+ * What the holder of a link may know before he comes in: who invites, and to what. A table that
+ * the house has opened has no host.
+ */
+export interface Invitation {
+  host: string | null;
+  table: string;
+  game: string;
+  preset: string;
+  stakes: readonly number[];
 }
 
 /** What one decision did, as its reader may see it. */
@@ -629,7 +965,8 @@ export interface RoundStep<G extends GameName = GameName> {
 
 /**
  * A finished round, step by step. `gains` by seat; `seat` is where you sat, if you did. Of a very
- * long round only the last steps are told: `skipped` counts the others.
+ * long round only the last steps are told: `skipped` counts the others. One that is `voided` was
+ * taken back afterwards. `test` is set at a test table, `rigged` if a tester named cards.
  */
 export interface RoundHistory<G extends GameName = GameName> {
   number: number;
@@ -640,6 +977,9 @@ export interface RoundHistory<G extends GameName = GameName> {
   gains: { [key: string]: number };
   steps: readonly RoundStep<G>[];
   skipped: number;
+  voided: boolean;
+  test: boolean;
+  rigged: boolean;
 }
 
 /**
@@ -652,12 +992,129 @@ export interface History<G extends GameName = GameName> {
 }
 
 /**
+ * A round that somebody shares; `seat` in it is the one whose cards are seen, if any. `preset` and
+ * `turned` say how its table looked.
+ */
+export interface SharedRound {
+  game: string;
+  round: RoundHistory;
+  preset: string;
+  turned: boolean;
+}
+
+/** What opens the round to everybody who has it. */
+export interface Share {
+  token: string;
+}
+
+/** What you have won and lost at a game in all rounds. */
+export interface GameTotal {
+  game: string;
+  rounds: number;
+  gain: number;
+}
+
+/**
+ * A round that you played, at any table, also one that is closed. `end` is the round with its last
+ * step only; the newest few have it.
+ */
+export interface PlayedCard {
+  table: string;
+  number: number;
+  game: string;
+  gain: number;
+  ended_ms: number;
+  end: RoundHistory | null;
+}
+
+/**
+ * What you have played: each game in all, and the newest rounds. `before` asks for those before
+ * them, and is null at the end.
+ */
+export interface Evening {
+  games: readonly GameTotal[];
+  rounds: readonly PlayedCard[];
+  before: number | null;
+}
+
+/**
  * What each thing that a seat may do now is worth to it, by the tag of the action: the expected
  * gain, in units of its bet. `best` is the one that is worth most.
  */
 export interface Advice {
+  on: "moves";
   best: string;
   values: { [key: string]: number };
+}
+
+/**
+ * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
+ * rank first, then clubs, diamonds, hearts, spades. The black-and-white joker `bj` has rank 13,
+ * the coloured joker `cj` rank 14; neither has a suit. From 0 on: 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h
+ * 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s 8c 8d 8h 8s 9c 9d 9h 9s Tc Td Th Ts Jc Jd Jh Js Qc Qd Qh
+ * Qs Kc Kd Kh Ks Ac Ad Ah As bj cj.
+ */
+export type Card = number;
+
+/**
+ * What a hand is called: the code of its category, and the ranks that tell it from others. A full
+ * house of nines and kings is `HandName("full_house", "9K")`. Straights are named by their top
+ * card alone, all other hands by what they are made of and then by the kickers.
+ */
+export interface HandName {
+  category: string;
+  ranks: string;
+}
+
+/**
+ * Better hands of one kind: how many of those that another player may hold are such now, and how
+ * often, from 0 to 1, one other player wins with such a hand in the end.
+ */
+export interface HoldemThreat {
+  category: string;
+  now: number;
+  later: number;
+}
+
+/**
+ * Of `possible` hands that another player may hold, how many are better now and how many are as
+ * good; before the flop nobody can say. The kinds of the better ones, the strongest first.
+ */
+export interface HoldemThreats {
+  possible: number;
+  better: number | null;
+  as_good: number | null;
+  kinds: readonly HoldemThreat[];
+}
+
+/**
+ * How often, from 0 to 1, a hand wins alone or shares the pot, and the part of the pot that it
+ * wins on average, which may be off by `margin` (95 %); 0 where every deal was counted.
+ */
+export interface HoldemChances {
+  win: number;
+  tie: number;
+  share: number;
+  margin: number;
+}
+
+/**
+ * What you hold on this `board`. `kind` is the hand before the flop ("AKs"), `best` how many of
+ * all such hands, from 0 to 1, are as good or better. `chances` are those against all `others` who
+ * are still in, whatever they hold; `in_range` if each of them holds a hand of the range that you
+ * named. `needed` is the part of the pot that makes a call pay, where you are asked for one.
+ */
+export interface HoldemHandAdvice {
+  on: "hand";
+  board: readonly Card[];
+  hand: HandName | null;
+  kind: string;
+  best: number;
+  others: number;
+  threats: HoldemThreats;
+  chances: HoldemChances;
+  in_range: HoldemChances | null;
+  needed: number | null;
 }
 
 /**
@@ -685,16 +1142,21 @@ export interface HouseEdge {
   at_best: number;
 }
 
-/** A ready set of rules that a table can be opened with. */
+/**
+ * A ready set of rules that a table can be opened with. `bots` are the kinds of bots that are
+ * offered there, from weak to strong.
+ */
 export interface PresetCard<G extends GameName = GameName> {
   name: string;
   rules: Games[G]["rules"];
   settings: TableSettings;
+  bots: readonly string[];
 }
 
 /**
  * A game of the house. `bots` are the kinds of bots that can play it, from weak to strong. A game
- * that is `coached` can be asked for advice, a chart and the edge of the house.
+ * that is `coached` can be asked for advice, one that is `charted` for a chart and the edge of the
+ * house as well.
  */
 export interface GameCard<G extends GameName = GameName> {
   name: G;
@@ -703,6 +1165,7 @@ export interface GameCard<G extends GameName = GameName> {
   presets: readonly PresetCard<G>[];
   bots: readonly string[];
   coached: boolean;
+  charted: boolean;
 }
 
 export interface GameList {
@@ -726,22 +1189,49 @@ export interface HonourList {
   honours: readonly HonourCard[];
 }
 
-/** A card room as everybody sees it; `queue` is how many wait. */
-export interface RoomCard {
-  id: string;
-  name: string;
-  state: RoomState;
-  queue: number;
-  tables: readonly string[];
+/**
+ * A time that you spent in a seat: the chips that you brought in all, and those that you took
+ * away. `against` is the kind of the bot, where one bot was all your company.
+ */
+export interface SittingCard {
+  stakes: readonly number[];
+  against: string | null;
+  rounds: number;
+  bought_in: number;
+  took_out: number;
+  ended_ms: number;
 }
 
-/** A card of the practice bank. No real money is behind it. */
+/**
+ * All your sittings at tables of a preset: how many, their rounds, what they brought together, and
+ * the newest of them.
+ */
+export interface SittingList {
+  count: number;
+  rounds: number;
+  gain: number;
+  newest: readonly SittingCard[];
+}
+
+/**
+ * The last rounds at tables of a preset that everybody could watch, newest first: each with its
+ * last step only, as the rail saw it.
+ */
+export interface RoomResults {
+  results: readonly RoundHistory[];
+}
+
+/**
+ * A card of the practice bank. No real money is behind it. `balance` is what a new bank has in its
+ * account; a card that is `refused` is good for nothing.
+ */
 export interface DemoCard {
   holder: string;
   kind: CardKind;
   number: string;
   pin: string | null;
-  note: string;
+  balance: number;
+  refused: boolean;
 }
 
 export interface RoomList {
@@ -749,23 +1239,23 @@ export interface RoomList {
   demo: readonly DemoCard[];
 }
 
-export type IntentKind = "purchase" | "cash_in";
-
-export type IntentState = "intended" | "asked" | "unknown" | "confirmed" | "rejected";
-
-/** Chips that were bought, or cashed in. `state` is `unknown` until the bank has told. */
-export interface Receipt {
-  kind: IntentKind;
-  amount: number;
-  state: IntentState;
-  at_ms: number;
-  account: AccountView;
-}
-
-/** The room as you see it now, and your newest receipts. */
+/**
+ * The room as you see it now, and your newest receipts. Chips are bought for `buy_min` or more in
+ * steps of `buy_step`.
+ */
 export interface RoomVisit {
   room: RoomNews;
   receipts: readonly Receipt[];
+  buy_min: number;
+  buy_step: number;
+}
+
+/**
+ * Where other devices in the network reach the house, the likeliest first; none where it listens
+ * to its own machine alone.
+ */
+export interface HouseAddresses {
+  addresses: readonly string[];
 }
 
 /** The games for which the owner of the house has put a track into the data folder. */
@@ -791,26 +1281,38 @@ export interface Problem {
 
 export type TableEvent =
   | TableOpened
+  | TableConfigured
+  | PauseSet
+  | HostChanged
+  | TableFinished
+  | TableClosed
   | PlayerSat
   | PlayerLeft
   | SeatLeaving
   | AwaySet
+  | AwayPlanned
   | ReadySet
   | StandInSet
   | ToppedUp
+  | HandShown
   | Queued
   | Unqueued
-  | Said
+  | PlayerRemoved
+  | PlayerReadmitted
+  | TimeTaken
   | RoundOpened
   | RoundClosed
   | RoundVoided
+  | RoundReversed
   | Honoured
-  | TableFinished
-  | TableClosed;
+  | RiggingSet
+  | HoldSet
+  | DeckRigged;
 
 export type Up<G extends GameName = GameName> =
   | Watch
   | Unwatch
+  | Browse
   | Speak
   | Ping
   | OpenTable
@@ -822,22 +1324,34 @@ export type Up<G extends GameName = GameName> =
   | TopUp
   | Ready
   | StartRound
-  | Say
+  | ShowHand
   | SeatBot
-  | DismissBot;
+  | DismissBot
+  | SendAway
+  | ReadmitPlayer
+  | PauseTable
+  | HandOver
+  | FinishTable
+  | Say
+  | RemoveLine;
 
 export type Down<G extends GameName = GameName> =
   | Welcome
   | Lobby
+  | Tables
   | Wallet
   | Farewell
+  | RoomNews
+  | BankNews
+  | Announcement
+  | Frame<G>
+  | Gone
+  | Chat
+  | Said
   | Pong
   | Ack
   | Refusal
-  | Bye
-  | Frame<G>
-  | RoomNews
-  | Gone;
+  | Bye;
 
 /** The chips that a bet is laid with; any sum of them can be bet. */
 export type BlackjackChipSet = "house" | "four";
@@ -881,15 +1395,6 @@ export interface BlackjackRules {
 }
 
 export type BlackjackPhase = "betting" | "insurance" | "playing" | "over";
-
-/**
- * A card: `4 * rank + suit` for the 52 of a standard deck, then the two jokers. Integer order is
- * rank first, then clubs, diamonds, hearts, spades. The black-and-white joker `bj` has rank 13,
- * the coloured joker `cj` rank 14; neither has a suit. From 0 on: 2c 2d 2h 2s 3c 3d 3h 3s 4c 4d 4h
- * 4s 5c 5d 5h 5s 6c 6d 6h 6s 7c 7d 7h 7s 8c 8d 8h 8s 9c 9d 9h 9s Tc Td Th Ts Jc Jd Jh Js Qc Qd Qh
- * Qs Kc Kd Kh Ks Ac Ad Ah As bj cj.
- */
-export type Card = number;
 
 export type BlackjackResult = "win" | "push" | "loss";
 
@@ -1465,22 +1970,13 @@ export interface HoldemRules {
   side_pots: boolean;
   fold_any_time: boolean;
   muck: boolean;
+  may_show: boolean;
   clock_ms: number | null;
   timeout: HoldemTimeout;
   first_button: HoldemFirstButton;
 }
 
 export type HoldemStreet = "preflop" | "flop" | "turn" | "river";
-
-/**
- * What a hand is called: the code of its category, and the ranks that tell it from others. A full
- * house of nines and kings is `HandName("full_house", "9K")`. Straights are named by their top
- * card alone, all other hands by what they are made of and then by the kickers.
- */
-export interface HandName {
-  category: string;
-  ranks: string;
-}
 
 /** What an action came to. */
 export type HoldemDeed = "fold" | "check" | "call" | "bet" | "raise";
@@ -1497,6 +1993,7 @@ export interface HoldemSeat {
   hand?: HandName;
   won?: number;
   deed?: HoldemDeed;
+  paid?: number;
 }
 
 /** `chips` without the bets that still lie in front of the seats. */
@@ -1533,6 +2030,8 @@ export interface HoldemView {
   drawn?: readonly Card[];
   winners?: readonly HoldemWon[];
   over?: boolean;
+  held?: boolean;
+  undealt?: boolean;
 }
 
 export interface HoldemPrivateView {
@@ -1611,6 +2110,18 @@ export interface HoldemPosted {
   posts: readonly HoldemPost[];
 }
 
+/** A tester has the hand wait before the next cards are dealt, or lets it go on. */
+export interface HoldemDealHeld {
+  e: "deal_held";
+  held: boolean;
+}
+
+/** A tester has moved cards to the top of the deck. Nobody may see the rest of it. */
+export interface HoldemRestacked {
+  e: "restacked";
+  rest: readonly Card[];
+}
+
 /** Two cards each. A hand that the reader may not see is empty. */
 export interface HoldemHandsDealt {
   e: "hands_dealt";
@@ -1636,6 +2147,13 @@ export interface HoldemActed {
 export interface HoldemDeparted {
   e: "departed";
   seat: number;
+}
+
+/** Chips that the player has bought in mid-hand. They count at once (EPS-RF-CB-010). */
+export interface HoldemChipsBrought {
+  e: "chips_brought";
+  seat: number;
+  chips: number;
 }
 
 /** The part of a bet that nobody called. */
@@ -1677,9 +2195,12 @@ export type HoldemEvent =
   | HoldemOpened
   | HoldemButtonDrawn
   | HoldemPosted
+  | HoldemDealHeld
+  | HoldemRestacked
   | HoldemHandsDealt
   | HoldemActed
   | HoldemDeparted
+  | HoldemChipsBrought
   | HoldemReturned
   | HoldemBoardDealt
   | HoldemShown
@@ -2136,22 +2657,33 @@ export type SabaccEvent =
 export const EVENTS: { readonly [of: string]: readonly string[] } = {
   table: [
     "table_opened_2",
+    "table_configured",
+    "pause_set",
+    "host_changed",
+    "table_finished",
+    "table_closed",
     "player_sat",
     "player_left",
     "seat_leaving",
     "away_set",
+    "away_planned",
     "ready_set",
     "stand_in_set",
     "topped_up",
+    "hand_shown",
     "queued",
     "unqueued",
-    "said",
+    "player_removed",
+    "player_readmitted",
+    "time_taken",
     "round_opened",
     "round_closed",
     "round_voided",
+    "round_reversed",
     "honoured",
-    "table_finished",
-    "table_closed",
+    "rigging_set",
+    "hold_set",
+    "deck_rigged",
   ],
   blackjack: [
     "bj_opened",
@@ -2190,9 +2722,12 @@ export const EVENTS: { readonly [of: string]: readonly string[] } = {
     "opened",
     "button_drawn",
     "posted",
+    "deal_held",
+    "restacked",
     "hands_dealt",
     "acted",
     "departed",
+    "chips_brought",
     "returned",
     "board_dealt",
     "shown",

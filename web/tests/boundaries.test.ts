@@ -29,6 +29,9 @@ const REFUSED = [
   ['a game', 'another game', 'src/games/holdem/New.svelte', "import '../sabacc';"],
   ['a game', 'the app', 'src/games/holdem/new.ts', "import '../../app/house.svelte';"],
   ['the app', 'a game', 'src/app/new.ts', "import { face } from '../games/holdem';"],
+  ['the app', 'the desk', 'src/app/new.ts', "void import('../admin');"],
+  ['the app', 'the messages of the desk', 'src/app/new.ts', "import type {} from '../wire-admin';"],
+  ['net', 'the messages of the desk', 'src/net/new.ts', "import type {} from '../wire-admin';"],
   ['the start', 'net', 'src/main.ts', "import './net/api';"],
 ] as const;
 

@@ -132,8 +132,8 @@ export class Director<P, G extends GameName> {
     if (this.#newest && now.frame.seq < this.#newest.frame.seq) return;
     const follows = this.#newest !== null && now.continuous;
     this.#newest = now;
-    const end = this.#script.picture(now);
-    const events = follows ? gameEvents(now) : [];
+    const end = this.#script.picture(now.lost ?? now);
+    const events = follows && !now.lost ? gameEvents(now) : [];
     const steps = (): readonly Step<P>[] =>
       events.length === 0
         ? []
@@ -146,6 +146,28 @@ export class Director<P, G extends GameName> {
     } else {
       this.#begin(steps, now, end);
     }
+  }
+
+  /** A past round: shows a picture at once, whatever is under way. */
+  set(picture: P): void {
+    this.rush();
+    this.picture = picture;
+  }
+
+  /** A past round: goes from the picture that is shown to the next by way of the events between
+   *  them. Resolves when the eyes have seen it. */
+  go(events: readonly Games[G]['event'][], end: P, mine: number | null): Promise<void> {
+    const known = attempt(() => this.#script.steps(this.picture, events, end, mine));
+    return new Promise((resolve) => {
+      this.#scenes.add(async (scene) => {
+        try {
+          for (const each of known) await this.#play(scene, each);
+        } finally {
+          this.picture = end;
+          resolve();
+        }
+      });
+    });
   }
 
   /** Shows the end of all that is under way. */

@@ -49,6 +49,15 @@ afterEach(() => {
 
 const pass = (ms: number): Promise<unknown> => vi.advanceTimersByTimeAsync(ms);
 
+test('the round that took the last chips stays on the stage, whatever is played next', async () => {
+  const over = snapshot(2);
+  director.show(over);
+  director.show({ ...snapshot(3, ['deal']), lost: over });
+  await pass(5_000);
+  expect(director.picture).toBe('2');
+  expect(told).toEqual([1, 2, 3]);
+});
+
 describe('the stage never ends on an older picture', () => {
   test('not after a gap in the middle of a motion', async () => {
     director.show(snapshot(2, ['a', 'b']));

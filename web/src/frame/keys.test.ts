@@ -1,6 +1,6 @@
 import { createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { expect, test } from 'vitest';
-import { Dialog } from '../kit';
+import { Dialog, settings } from '../kit';
 import { pressed } from './keys';
 
 function press(on: Element, key: string, more: KeyboardEventInit = {}): string | null {
@@ -38,4 +38,13 @@ test('a key is not for the table while a window is open, and is from the moment 
   document.querySelector('dialog')?.close();
   expect(press(document.body, 'f')).toBe('f');
   await unmount(mounted);
+});
+
+test('letters, digits and signs can be switched off; arrows still work', () => {
+  settings.letterKeys = false;
+  const div = document.createElement('div');
+  for (const key of ['f', '1', '?']) expect(press(div, key)).toBeNull();
+  expect(press(div, 'ArrowUp')).toBe('arrowup');
+  settings.letterKeys = true;
+  expect(press(div, 'f')).toBe('f');
 });

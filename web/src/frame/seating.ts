@@ -5,10 +5,12 @@ import type { SeatView, TableSummary } from '../wire';
 export type Standing =
   | 'rail' // looks on, and there is a seat
   | 'full' // looks on, and there is none
+  | 'lost' // had to give the seat up, and still sees the round that took the chips
   | 'queued'
   | 'broke'
   | 'away'
   | 'alone' // nobody to play with
+  | 'paused' // the host has the table wait
   | 'unready' // is asked to be ready for the next round
   | 'ready' // waits for others to be ready
   | 'unstarted' // waits for the host, or is the host
@@ -19,13 +21,15 @@ export const ownSeat = ({ frame, summary }: Snapshot): SeatView | undefined =>
 
 /** The name of whoever has the seat, or had it before. */
 export const nameAt = (seat: number, now: Snapshot, before: Snapshot | null): string =>
-  [...now.summary.seats, ...(before?.summary.seats ?? [])].find((each) => each.seat === seat)
-    ?.name ?? '';
+  [...now.summary.seats, ...(now.beaten ?? []), ...(before?.summary.seats ?? [])].find(
+    (each) => each.seat === seat,
+  )?.name ?? '';
 
 /** How the player stands to a table whose game needs `seatsMin` players. */
 export function standing(snapshot: Snapshot, name: string, seatsMin: number): Standing {
   const { frame, summary } = snapshot;
   const own = ownSeat(snapshot);
+  if (snapshot.lost) return 'lost';
   if (!own) {
     if (summary.queue.includes(name)) return 'queued';
     const free = summary.settings.seats - summary.seats.length;
@@ -37,6 +41,7 @@ export function standing(snapshot: Snapshot, name: string, seatsMin: number): St
   if (own.away) return 'away';
   if (!idle || frame.gap_ms !== null) return 'playing';
   const { start } = summary.settings;
+  if (summary.paused) return 'paused';
   if (start === 'at_once' || !enough(summary, seatsMin)) return 'alone';
   if (start === 'by_host') return 'unstarted';
   return own.ready ? 'ready' : 'unready';
@@ -58,9 +63,11 @@ export const unreadyNames = ({ summary }: Snapshot): readonly string[] =>
     .filter(({ bot, away, ready }) => bot === undefined && !away && !ready)
     .map(({ name }) => name);
 
-/** Whether this player may talk: has a seat, waits for one, or is the host. */
-export const maySpeak = ({ frame, summary }: Snapshot, name: string): boolean =>
-  frame.host === true || (frame.seat ?? null) !== null || summary.queue.includes(name);
+/** Whether this player may talk: has a seat and was not sent away from it, or is the host. */
+export const maySpeak = (snapshot: Snapshot): boolean => {
+  const own = ownSeat(snapshot);
+  return snapshot.frame.host === true || (own !== undefined && own.removed !== true);
+};
 
 /** Whether this player may ask bots to the table and send them away. */
 export function rulesBots({ frame, summary }: Snapshot): boolean {

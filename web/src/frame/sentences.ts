@@ -10,10 +10,17 @@ export interface Sentence {
   readonly say: () => string;
   /** Worth a line in the log; everything is announced. */
   readonly loud: boolean;
+  /** What it tells of, where a newer sentence takes the place of the one before: a bet that grows
+   *  chip by chip is one line. */
+  readonly about?: string;
+  /** For the log only: where a table shows what was told last in one line, it would not fit. */
+  readonly long?: boolean;
 }
 
 export const quiet = (say: () => string): Sentence => ({ say, loud: false });
 export const loud = (say: () => string): Sentence => ({ say, loud: true });
+export const long = (say: () => string): Sentence => ({ say, loud: true, long: true });
+export const growing = (about: string, say: () => string): Sentence => ({ say, loud: true, about });
 
 /** What a message about a seat needs: whether it is the listener's own, and its name. */
 export interface Who {
@@ -57,8 +64,12 @@ export function tellTurn<G extends GameName>(
 export const leaveReason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
   cause === 'broke' && chips > 0 ? 'short' : cause;
 
-/** What happens around a game, in words. */
-export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[] {
+/** What happens around a game, in words. `together` is all that happened with it. */
+export function tellTable(
+  event: TableEvent,
+  before: Snapshot | null,
+  together: readonly TableEvent[] = [],
+): Sentence[] {
   const nameOf = (seat: number): string => (before ? nameAt(seat, before, null) : '');
   const mine = before?.frame.seat ?? null;
   const tell = <Id extends MessageId>(id: Id, ...args: ArgumentsOf<Id>): Sentence[] => [
@@ -72,8 +83,12 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[
       });
     case 'player_left': {
       const bot = before?.summary.seats.find((seat) => seat.seat === event.seat)?.bot;
-      // CAS-2.13b: whoever beat an opponent is congratulated.
-      const beaten = event.cause === 'broke' && bot !== undefined && mine !== null;
+      // CAS-2.13b: whoever beat an opponent is congratulated, and nobody else.
+      // Where the chips lie in a pot that nobody has won yet, those who are left have beaten it.
+      const closed = together.find((each) => each.e === 'round_closed');
+      const gains = closed?.gains ?? {};
+      const won = (gains[String(mine)] ?? 0) > 0 || Math.max(0, ...Object.values(gains)) === 0;
+      const beaten = event.cause === 'broke' && bot !== undefined && mine !== null && won;
       return tell(beaten ? 'app-told-beaten' : 'app-told-left', {
         name: event.name,
         amount: showAmount(event.chips),
@@ -82,6 +97,17 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[
     }
     case 'away_set':
       return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameOf(event.seat) });
+    case 'time_taken':
+      return tell('app-told-time', {
+        name: nameOf(event.seat),
+        seconds: Math.round(event.time_ms / 1000),
+      });
+    case 'hand_shown':
+      return tell('app-told-shows', { name: nameOf(event.seat) });
+    case 'pause_set':
+      return tell(event.paused ? 'app-told-paused' : 'app-told-goes-on');
+    case 'host_changed':
+      return tell('app-told-host', { name: event.name });
     case 'ready_set':
       return tell(event.ready ? 'app-told-ready' : 'app-told-unready', {
         name: nameOf(event.seat),
@@ -97,12 +123,27 @@ export function tellTable(event: TableEvent, before: Snapshot | null): Sentence[
       });
     case 'queued':
       return tell('app-told-queued', { name: event.name });
+    case 'player_removed': {
+      const me = event.seat !== null && event.seat === mine ? 'yes' : 'no';
+      return event.seat === null ? [] : tell('app-told-removed', { me, name: event.name });
+    }
+    case 'player_readmitted':
+      return tell('app-told-readmitted', { name: event.name });
     case 'round_voided':
-      return tell('app-told-voided');
+      return event.reason ? tell('app-told-voided-why', event) : tell('app-told-voided');
+    case 'round_reversed':
+      return tell('app-told-reversed', event);
+    case 'rigging_set':
+      return tell(event.on ? 'app-told-rigging-on' : 'app-told-rigging-off');
+    case 'hold_set':
+      return tell(event.hold ? 'app-told-held' : 'app-told-dealt-on', { name: event.by });
+    case 'deck_rigged':
+      return tell('app-told-rigged', { name: event.by });
+    case 'away_planned':
     case 'unqueued':
     case 'table_opened_2':
+    case 'table_configured':
     case 'seat_leaving':
-    case 'said':
     case 'round_opened':
     case 'round_closed':
     case 'honoured':

@@ -2,6 +2,8 @@
  *  ticks, and the wait for the next round. They only show time; the house alone decides. */
 import { Countdown, play } from '../kit';
 import { clockLeft, gapLeft, type Snapshot } from '../net/snapshot';
+import { ownSeat } from './seating';
+import { type DealNow, dealNow } from './dealnow';
 
 /** The turn that runs, for a ring that empties. */
 export interface Clock {
@@ -18,16 +20,39 @@ export class TableClock {
     return { turn: pending.turn, left_ms, total_ms: pending.wait_ms };
   });
   /** The same while the player is asked. */
-  readonly own = $derived.by(() => (this.#snapshot().frame.options ? this.running : null));
+  readonly own = $derived.by(() =>
+    this.#snapshot().frame.options && this.#live() ? this.running : null,
+  );
+
+  /** The way to end the wait for the next round, if there is one. */
+  readonly next = $derived.by((): DealNow | null =>
+    this.gap !== null && this.#ready ? dealNow(this.#snapshot(), this.#ready) : null,
+  );
+
+  /** Whole seconds of the player's own reserve of time. */
+  readonly reserve = $derived.by(() =>
+    Math.round((ownSeat(this.#snapshot())?.time_bank_ms ?? 0) / 1000),
+  );
 
   #snapshot: () => Snapshot;
+  /** Whether what is shown is the newest truth; an order on its way has stopped the clock. */
+  #live: () => boolean;
+  #ready: (() => unknown) | undefined;
   #turn = new Countdown(() => play('clock-tick'));
   #gap = new Countdown();
 
-  /** `asked` is called once for each turn in which the player is asked. Made while a component is
+  /** `asked` is called once for each turn in which the player is asked, and `ready` tells the
+   *  table that the player wants the next round at once. Made while a component is
    *  set up, and gone with it. */
-  constructor(snapshot: () => Snapshot, asked: () => void) {
+  constructor(
+    snapshot: () => Snapshot,
+    asked: () => void,
+    ready?: () => unknown,
+    live: () => boolean = () => true,
+  ) {
     this.#snapshot = snapshot;
+    this.#live = live;
+    this.#ready = ready;
     let last: number | null = null;
     $effect(() => {
       const { options, pending } = snapshot().frame;

@@ -1,14 +1,16 @@
 /** A player at one table: the newest snapshot, the one that the stage shows, and everything that
  *  follows from what is shown: the log, announcements, moves, and how it ended for her. */
 import { t } from '../i18n';
-import { announce, play, settings } from '../kit';
+import { announce, isMuted, play, settings, spoken } from '../kit';
 import type { Answer } from '../net/outbox';
-import { fold, type Snapshot } from '../net/snapshot';
-import type { Frame, GameName, Games, LeaveCause, PlayerLeft, TableEvent } from '../wire';
+import { fold, type Snapshot, withoutLost } from '../net/snapshot';
+import type { ChatLine, Frame, GameName, Games, LeaveCause, PlayerLeft, TableEvent } from '../wire';
+import { bubble } from './bubbles.svelte';
 import { Director } from './director.svelte';
 import type { AnyEntry, AnyTable } from './game';
-import { type Entry, extend, isTableEvent, newLines } from './log';
+import { type Entry, hasLine, isTableEvent, withLine, withTold } from './log';
 import { Moves } from './moves.svelte';
+import { readLine } from './phrases';
 import { leaveReason, tellTable } from './sentences';
 
 /** Why it is over: one left (or had to), beat everybody, or the table was closed. */
@@ -23,6 +25,7 @@ type Action = Games[GameName]['action'];
 export interface Desk {
   /** Gives an order to act. A refusal is shown to the player, unless its code is expected. */
   act(turn: number, action: Action, expected?: readonly string[]): Promise<Answer>;
+  showHand?(): Promise<Answer>;
   /** The game by its name, once its table is loaded. */
   load(game: string): Promise<{ entry: AnyEntry; table: AnyTable } | null>;
 }
@@ -37,11 +40,16 @@ export class Visit {
   ending = $state.raw<Ending | null>(null);
   /** Lines of chat that came while nobody looked at them. */
   unread = $state(0);
+  /** What the player has begun to write in the chat. */
+  draft = $state('');
   director = $state.raw<Director<unknown, GameName> | null>(null);
   readonly moves = new Moves<Action>((action) => this.act(action));
   #desk: Desk;
   #loading = false;
   #afterwards: (() => void)[] = [];
+  /** Lines that wait until the stage has shown what they may speak of: a frame, by its number. */
+  #unheard: { readonly seq: number; readonly line: ChatLine }[] = [];
+  #listened = false;
 
   constructor(
     readonly table: string,
@@ -77,6 +85,52 @@ export class Visit {
     else void this.load();
   }
 
+  /** The last lines before this page began to listen, or what it missed while it was away. */
+  listen(lines: readonly ChatLine[]): void {
+    for (const line of lines) {
+      const missed = this.#listened && this.#isNews(line);
+      this.log = withLine(this.log, line);
+      if (missed) this.unread += 1;
+    }
+    this.#listened = true;
+  }
+
+  /** A line was said, or removed. Whoever said it may have seen more of the game already than the
+   *  stage shows here: the line is read when that is shown. The player's own words are read at
+   *  once. */
+  hear(line: ChatLine): void {
+    this.#unheard = this.#unheard.filter((each) => each.line.id !== line.id);
+    const waits = !this.live && this.director !== null && this.#isNews(line);
+    if (waits) this.#unheard.push({ seq: this.latest?.frame.seq ?? 0, line });
+    else this.#read(line);
+  }
+
+  #read(line: ChatLine): void {
+    const news = this.#isNews(line);
+    // What was removed before anybody read it here leaves no trace.
+    if (line.removed === undefined || hasLine(this.log, line)) this.log = withLine(this.log, line);
+    if (line.removed === undefined && line.name && !isMuted(line.name)) {
+      bubble(line.name, readLine(line.text));
+    }
+    if (!news) return;
+    this.unread += 1;
+    play('message');
+    const { name, text } = line;
+    const said = { name: name || t('app-chat-house'), text: spoken(readLine(text)) };
+    if (settings.announceChat) announce(t('app-chat-said', said));
+  }
+
+  #isNews(line: ChatLine): boolean {
+    const foreign = line.name !== this.me && !isMuted(line.name);
+    return foreign && line.removed === undefined && !hasLine(this.log, line);
+  }
+
+  #readUntil(seq: number): void {
+    const ready = this.#unheard.filter((each) => each.seq <= seq);
+    this.#unheard = this.#unheard.filter((each) => each.seq > seq);
+    for (const { line } of ready) this.#read(line);
+  }
+
   /** Fetches the game's own part, and shows the table with it. */
   async load(): Promise<void> {
     if (this.#loading || !this.latest) return;
@@ -99,6 +153,26 @@ export class Visit {
     return this.#desk.act(this.latest?.frame.pending?.turn ?? 0, action, expected);
   }
 
+  async showHand(): Promise<Answer> {
+    return (
+      (await this.#desk.showHand?.()) ?? {
+        done: false,
+        code: 'nothing_to_show',
+        text: '',
+        facts: {},
+      }
+    );
+  }
+
+  /** The player stays at the table that it is over for: what she lost makes room for what is there
+   *  now. */
+  lookOn(): void {
+    this.ending = null;
+    if (!this.latest?.lost) return;
+    this.latest = withoutLost(this.latest);
+    this.#show(this.latest);
+  }
+
   close(): void {
     this.whenShown(() => (this.ending ??= { why: 'gone' }));
   }
@@ -114,6 +188,7 @@ export class Visit {
   /** The player looks at something else: nothing is waited for any more. */
   end(): void {
     this.director?.rush();
+    this.#readUntil(Infinity);
     for (const action of this.#afterwards.splice(0)) action();
   }
 
@@ -137,25 +212,22 @@ export class Visit {
     // Whoever goes for lack of chips does so after the game that took them.
     const goes = (event: TableEvent): boolean => event.e === 'player_left';
     const told = [
-      ...events.filter((event) => !goes(event)).flatMap((event) => tellTable(event, before)),
+      ...events
+        .filter((event) => !goes(event))
+        .flatMap((event) => tellTable(event, before, events)),
       ...(this.game?.table.tell(before, now) ?? []),
-      ...events.filter(goes).flatMap((event) => tellTable(event, before)),
+      ...events.filter(goes).flatMap((event) => tellTable(event, before, events)),
     ];
-    this.log = extend(this.log, before, now, told);
-    if (before && now.continuous) this.#hear(before, now, events);
+    this.log = withTold(this.log, told);
+    if (before && now.continuous) this.#notice(before, now, events);
     if (told.length > 0) announce(told.map(({ say }) => say()).join(t('app-sentences')));
+    this.#readUntil(this.live ? Infinity : now.frame.seq);
     if (!this.live) return;
     this.moves.ask(now.frame.options ? (now.frame.pending?.turn ?? null) : null);
     for (const action of this.#afterwards.splice(0)) action();
   }
 
-  #hear(before: Snapshot, now: Snapshot, events: readonly TableEvent[]): void {
-    const fresh = newLines(before, now).filter((line) => line.name !== this.me);
-    if (fresh.length > 0) play('message');
-    this.unread += fresh.length;
-    if (settings.announceChat) {
-      for (const { name, text } of fresh) announce(t('app-chat-said', { name, text }));
-    }
+  #notice(before: Snapshot, now: Snapshot, events: readonly TableEvent[]): void {
     if (events.some((event) => event.e === 'player_sat')) play('seat-taken');
     const mine = before.frame.seat ?? null;
     const left = events.filter((event): event is PlayerLeft => event.e === 'player_left');

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { plainDesk } from '../../tests/table/plain';
 import type { Frame, SeatView, TableEvent, TableSettings, TableSummary } from '../wire';
-import { settings as settingsOfMotion } from '../kit';
+import { isMuted, mute, settings as settingsOfMotion } from '../kit';
+import { dealNow } from './dealnow';
 import { maySpeak, mayStart, rulesBots, standing, unreadyNames } from './seating';
 import { type Desk, Visit } from './visit.svelte';
 
@@ -63,14 +64,26 @@ beforeEach(async () => {
 const told = (): string[] =>
   visit.log.map((entry) => (entry.kind === 'told' ? entry.say() : entry.line.text));
 
+const closed = (gains: Record<string, number>): TableEvent => ({
+  e: 'round_closed',
+  number: 1,
+  gains,
+  house: 0,
+  idle: [],
+});
+
 // req: CAS-2.13b
-test('beating a bot is congratulated', () => {
+test('whoever won the chips of a bot is congratulated, and nobody else', () => {
   const third: SeatView = { seat: 2, name: 'Vera', chips: 500, bot: 'odds' };
-  visit.take(frame(2, { summary: summary({ seats: [ines, otto, third] }) }), 0);
-  visit.take(
-    frame(3, { summary: summary({ seats: [ines, third] }), events: [left(1, 'Otto', 'broke')] }),
-    0,
-  );
+  const all = summary({ seats: [ines, otto, third] });
+  const rest = summary({ seats: [ines, third] });
+  const broke = left(1, 'Otto', 'broke');
+  visit.take(frame(2, { summary: all }), 0);
+  visit.take(frame(3, { summary: rest, events: [closed({ 2: 500, 1: -500 }), broke] }), 0);
+  expect(told()).toContain('Otto has no chips left and leaves');
+  expect(told()).not.toContain('Congratulations, you have beaten Otto');
+  visit.take(frame(4, { summary: all }), 0);
+  visit.take(frame(5, { summary: rest, events: [closed({ 0: 500, 1: -500 }), broke] }), 0);
   expect(told()).toContain('Congratulations, you have beaten Otto');
   expect(visit.ending).toBe(null);
 });
@@ -93,6 +106,10 @@ test('losing the last chips is explained before the menu', () => {
   delete after.seat;
   visit.take(after, 0);
   expect(visit.ending).toEqual({ why: 'broke', chips: 0 });
+  expect(visit.shown && standing(visit.shown, 'Ines', 2)).toBe('lost');
+  visit.lookOn();
+  expect(visit.ending).toBe(null);
+  expect(visit.shown && standing(visit.shown, 'Ines', 2)).toBe('rail');
 });
 
 // req: CAS-5.6a
@@ -114,22 +131,87 @@ test('a bot that is sent away is not a victory, and an own leave needs no explan
   expect(visit.ending).toEqual({ why: 'left' });
 });
 
+const line = (text: string, id: number) => ({ id, name: 'Vera', text, at_ms: id });
+
 // req: EPS-RF-HH-017
 test('messages are listed once each, with what happened in between', () => {
-  const line = (text: string, at_ms: number) => ({ name: 'Vera', text, at_ms });
-  const said = (text: string, at_ms: number): TableEvent => ({ e: 'said', ...line(text, at_ms) });
-  visit.take(frame(2, { events: [said('Hello', 1)] }), 0);
-  visit.take(frame(3, { events: [{ e: 'away_set', seat: 1, away: true }] }), 0);
-  visit.take(frame(4, { events: [said('Hello', 2)] }), 0);
-  expect(told()).toEqual(['Hello', 'Otto sits out', 'Hello']);
+  visit.listen([line('Before', 1)]);
+  expect(visit.unread).toBe(0);
+  visit.hear(line('Hello', 2));
+  visit.take(frame(2, { events: [{ e: 'away_set', seat: 1, away: true }] }), 0);
+  visit.hear(line('Hello', 3));
+  visit.hear(line('Hello', 3));
+  expect(told()).toEqual(['Before', 'Hello', 'Otto sits out', 'Hello']);
   expect(visit.unread).toBe(2);
-  const chat = [line('Hello', 1), line('Hello', 2), line('Missed', 3)];
-  visit.take(frame(9, { summary: summary(), chat }), 0);
-  expect(told()).toEqual(['Hello', 'Otto sits out', 'Hello', 'Missed']);
+  visit.hear({ ...line('My own', 4), name: 'Ines' });
+  expect(visit.unread).toBe(2);
+  // After a break the last lines come again, with those that were missed.
+  visit.listen([line('Hello', 2), line('Hello', 3), line('Missed', 5)]);
+  expect(told()).toEqual(['Before', 'Hello', 'Otto sits out', 'Hello', 'My own', 'Missed']);
+  expect(visit.unread).toBe(3);
+});
+
+test('a line that was removed keeps its place and has no text', () => {
+  for (const each of [line('One', 1), line('Two', 2)]) visit.hear(each);
+  visit.hear({ ...line('', 1), removed: 'host' });
+  expect(told()).toEqual(['', 'Two']);
+  expect(visit.unread).toBe(2);
+  // One that was never read here leaves no trace.
+  visit.hear({ ...line('', 0), removed: 'house' });
+  expect(told()).toEqual(['', 'Two']);
+});
+
+test('whoever is muted neither counts nor is read aloud, and can be heard again', () => {
+  mute('Vera', true);
+  visit.hear(line('Hello', 1));
+  expect([visit.unread, isMuted('Vera')]).toEqual([0, true]);
+  mute('Vera', false);
+  visit.hear(line('Hello', 2));
+  expect(visit.unread).toBe(1);
+  expect(told()).toEqual(['Hello', 'Hello']);
+});
+
+test('what others say of the game is read when the stage has shown it, the own words at once', async () => {
+  vi.useFakeTimers();
+  settingsOfMotion.motion = 'full';
+  visit.take(frame(2, { events: [slow] }), 0);
+  visit.hear(line('What a card!', 1));
+  visit.hear({ ...line('Wait', 2), name: 'Ines' });
+  expect([told(), visit.unread]).toEqual([['Wait'], 0]);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(told()).toEqual(['Wait', 'It is slow', 'What a card!']);
+  expect(visit.unread).toBe(1);
+  vi.useRealTimers();
+});
+
+test('what is removed before it was read is never read', async () => {
+  vi.useFakeTimers();
+  settingsOfMotion.motion = 'full';
+  visit.take(frame(2, { events: [slow] }), 0);
+  visit.hear(line('A bad word', 1));
+  visit.hear({ ...line('', 1), removed: 'host' });
+  visit.end();
+  expect(told().filter((text) => text !== 'It is slow')).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('being sent away is told to all, and explained to the one who goes', () => {
+  const removed = { e: 'player_removed', player: '', name: 'Ines', seat: 0 } as const;
+  visit.take(frame(2, { events: [removed], summary: summary() }), 0);
+  expect(told()).toEqual([
+    'The host wants you to go: you play this round to its end and take your chips with you',
+  ]);
+  const after = frame(3, {
+    summary: summary({ seats: [otto] }),
+    events: [{ ...left(0, 'Ines', 'player'), chips: 700, cause: 'removed' } as TableEvent],
+  });
+  delete after.seat;
+  visit.take(after, 0);
+  expect(visit.ending).toEqual({ why: 'removed', chips: 700 });
 });
 
 test('a round that is called off is told', () => {
-  visit.take(frame(2, { events: [{ e: 'round_voided', number: 1 }] }), 0);
+  visit.take(frame(2, { events: [{ e: 'round_voided', number: 1, reason: '' }] }), 0);
   expect(told()).toEqual([
     'The round could not go on and was called off; everybody keeps their chips',
   ]);
@@ -194,11 +276,14 @@ test('where the host starts the rounds, only the host may, with or without a sea
   expect(mayStart(seen({ summary: summary(), host: true }), 2)).toBe(false);
 });
 
-test('those who belong to the table may talk', () => {
-  expect(maySpeak(seen({}), 'Ines')).toBe(true);
-  expect(maySpeak(seen({ seat: null }), 'Ines')).toBe(false);
-  expect(maySpeak(seen({ seat: null, host: true }), 'Ines')).toBe(true);
-  expect(maySpeak(seen({ seat: null, summary: summary({ queue: ['Ines'] }) }), 'Ines')).toBe(true);
+// req: EPS-UC-012.1
+test('whoever has a seat may talk, and the host; who waits reads along', () => {
+  expect(maySpeak(seen({}))).toBe(true);
+  expect(maySpeak(seen({ seat: null }))).toBe(false);
+  expect(maySpeak(seen({ seat: null, host: true }))).toBe(true);
+  expect(maySpeak(seen({ seat: null, summary: summary({ queue: ['Ines'] }) }))).toBe(false);
+  const going = summary({ seats: [{ ...ines, removed: true }] });
+  expect(maySpeak(seen({ summary: going }))).toBe(false);
 });
 
 const slow = { e: 'slow' } as unknown as TableEvent;
@@ -245,4 +330,25 @@ test('a game that cannot be loaded is said, and tried again', async () => {
   online = true;
   await visit.load();
   expect([visit.trouble, visit.live]).toEqual([null, true]);
+});
+
+test('the next round is dealt at once when everybody agrees, and a lone person decides alone', () => {
+  const ada: SeatView = { seat: 2, name: 'Ada', chips: 500 };
+  const at = (seats: SeatView[], more: Partial<Frame> = {}) => ({
+    frame: frame(2, { gap_ms: 4_000, ...more }),
+    summary: summary({ seats }),
+    at_ms: 0,
+    continuous: true,
+  });
+  const pressed = vi.fn();
+  const alone = dealNow(at([ines, otto]), pressed);
+  expect(alone?.waits).toBe(null);
+  alone?.press();
+  expect(pressed).toHaveBeenCalledOnce();
+  const agreed = { ...ines, ready: true };
+  expect(dealNow(at([agreed, otto, ada]), pressed)?.waits).toEqual(['Ada']);
+  expect(dealNow(at([agreed, otto]), pressed)?.waits).toEqual([]);
+  expect(dealNow(at([{ ...ines, away: true }, otto]), pressed)).toBe(null);
+  expect(dealNow(at([ines, otto], { gap_ms: null }), pressed)).toBe(null);
+  expect(dealNow(at([ines, otto], { seat: null }), pressed)).toBe(null);
 });

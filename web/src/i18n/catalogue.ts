@@ -24,10 +24,19 @@ const SECONDS: FluentFunction = ([count], { unitDisplay }) => {
   return new FluentNumber(count.value, options);
 };
 
+/** ORDINAL($place) in a catalogue: its variants are those of a rank, as in 1st, 2nd, 3rd. */
+const ORDINAL: FluentFunction = ([place]) =>
+  place instanceof FluentNumber
+    ? new FluentNumber(place.value, { type: 'ordinal' } as Intl.NumberFormatOptions)
+    : new FluentNone('ORDINAL()');
+
 /** One language from the texts of its files. */
 export function bundleOf(language: string, texts: readonly string[] = []): FluentBundle {
   // Isolation marks would end up in accessible names; they return with the first RTL language.
-  const bundle = new FluentBundle(language, { useIsolating: false, functions: { SECONDS } });
+  const bundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: { SECONDS, ORDINAL },
+  });
   for (const text of texts) addTo(bundle, text);
   return bundle;
 }

@@ -49,15 +49,16 @@ export function inSeconds(count: number): string {
 const percents = new Map<string, Intl.NumberFormat>();
 
 /** `0.0062` is "0.62%", with a minus sign for what is below zero. */
-export function inPercent(share: number): string {
+export function inPercent(share: number, digits = 2): string {
   const language = locale();
+  const key = `${language}:${digits}`;
   const format =
-    percents.get(language) ??
+    percents.get(key) ??
     new Intl.NumberFormat(language, {
       style: 'percent',
-      minimumFractionDigits: 2,
-      maximumFractionDigits: 2,
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     });
-  percents.set(language, format);
+  percents.set(key, format);
   return (share < 0 ? '\u2212' : '') + format.format(Math.abs(share));
 }

@@ -5,6 +5,9 @@ import type { FluentBundle } from '@fluent/bundle';
 import { addTo, type Argument, bundleOf, FALLBACK, lookUp, negotiate } from './catalogue';
 import type { GameWithWords, Messages } from './messages';
 
+/** A part of the page whose words are fetched with it: the table of a game, rooms, or the desk. */
+export type PartWithWords = GameWithWords | 'admin' | 'lobby';
+
 export type MessageId = keyof Messages;
 
 /** What `t` takes after an id: nothing, or the arguments of the message. Where the id is one of
@@ -20,7 +23,7 @@ const names = import.meta.glob<string>('../../../locales/*/language.ftl', {
   eager: true,
 });
 // The words of the page itself and, of every game, what the menu says. Whatever else lies in these
-// folders belongs to one game, or to the server and the terminal, for which the page has no use.
+// folders belongs to one game, to the desk, or to the server and the terminal, for which the page has no use.
 const english = import.meta.glob<string>(
   ['../../../locales/en/{app,kit}.ftl', '../../../locales/en/*-menu.ftl'],
   { query: '?raw', import: 'default', eager: true },
@@ -33,7 +36,7 @@ const page = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-const games = import.meta.glob<string>(
+const parts = import.meta.glob<string>(
   [
     '../../../locales/*/*.ftl',
     '!../../../locales/*/{app,kit,language,refusals,server,terminal}.ftl',
@@ -49,8 +52,8 @@ const fallback = bundleOf(FALLBACK, Object.values(english));
 const bundles = new Map<string, FluentBundle>([[FALLBACK, fallback]]);
 /** Catalogues that are there or on their way, by path. */
 const fetched = new Map<string, Promise<void>>();
-/** Games that were looked at: their words must be there in every language that is spoken. */
-const played = new Set<GameWithWords>();
+/** Parts that were looked at: their words must be there in every language that is spoken. */
+const opened = new Set<PartWithWords>();
 
 /** Every language there is a folder for, English first. */
 export const LANGUAGES: readonly string[] = [
@@ -99,7 +102,7 @@ export function languageName(language: string): string {
 }
 
 /** Switches the page to a language, or to the browser's wish for `auto`. The old texts stay until
- *  the new ones are there, with those of every game that was looked at; if they cannot be fetched,
+ *  the new ones are there, with those of every part that was looked at; if they cannot be fetched,
  *  the page keeps the language it has and `missingLanguage` names the one it wanted. */
 export async function speak(choice: string): Promise<void> {
   const language =
@@ -112,7 +115,7 @@ export async function speak(choice: string): Promise<void> {
       ...Object.keys(page)
         .filter((path) => languageOf(path) === language)
         .map((path) => fetchWords(path, page[path])),
-      ...[...played].map((game) => fetchGame(language, game)),
+      ...[...opened].map((part) => fetchPart(language, part)),
     ]);
   } catch (error) {
     if (wanted === language) {
@@ -128,21 +131,21 @@ export async function speak(choice: string): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Fetches the words of a game, in English and in the language that is spoken. Nothing of the game's
- *  table may be drawn before they are there. */
-export async function loadWords(game: GameWithWords): Promise<void> {
+/** Fetches the words of a part, in English and in the language that is spoken. Nothing of it may be
+ *  drawn before they are there. */
+export async function loadWords(part: PartWithWords): Promise<void> {
   let language: string;
   do {
     language = wanted;
-    await Promise.all([fetchGame(FALLBACK, game), fetchGame(language, game)]);
-    // Another language may have been chosen meanwhile, by a `speak` that did not know of this game.
+    await Promise.all([fetchPart(FALLBACK, part), fetchPart(language, part)]);
+    // Another language may have been chosen meanwhile, by a `speak` that did not know of this part.
   } while (language !== wanted);
-  played.add(game);
+  opened.add(part);
 }
 
-const fetchGame = (language: string, game: GameWithWords): Promise<void> => {
-  const path = `../../../locales/${language}/${game}.ftl`;
-  return fetchWords(path, games[path]);
+const fetchPart = (language: string, part: PartWithWords): Promise<void> => {
+  const path = `../../../locales/${language}/${part}.ftl`;
+  return fetchWords(path, parts[path]);
 };
 
 /** Adds a catalogue to its language, once. One that could not be fetched may be asked for again. */

@@ -8,7 +8,7 @@ const catalogues = import.meta.glob<string>('../../../locales/*/*.ftl', {
   eager: true,
 });
 
-const OF_THE_PAGE = ['app', 'kit', 'language'];
+const OF_THE_PAGE = ['app', 'kit', 'language', 'admin', 'lobby'];
 const OF_THE_SERVER = ['refusals', 'server', 'terminal'];
 
 const fileOf = (path: string): string => path.split('/').at(-1)?.replace('.ftl', '') ?? '';

@@ -13,17 +13,24 @@ export { default as ClockRing } from './motion/ClockRing.svelte';
 export { default as Count } from './chips/Count.svelte';
 export { default as DealerButton } from './cards/DealerButton.svelte';
 export { default as Dialog } from './controls/Dialog.svelte';
+export { default as EmoticonPicker } from './emoticons/EmoticonPicker.svelte';
 export { default as FlipCard } from './cards/FlipCard.svelte';
 export { type CardChoice, default as Hand, type HandTotal } from './cards/Hand.svelte';
 export { default as Icon } from './controls/Icon.svelte';
 export { default as Sheet } from './controls/Sheet.svelte';
+export { default as Words } from './emoticons/Words.svelte';
 export { default as SuitIcon } from './cards/SuitIcon.svelte';
 
 export { announce } from './controls/announcements.svelte';
-export { CHIP, readAmount, showAmount, showGain } from './chips/amounts';
+export { tellReach } from './controls/headroom';
+export { focusPart, keepFocus } from './controls/keepfocus';
+export { bringIntoReach, showModal } from './controls/modals.svelte';
+export { ownClock } from './controls/ownclock.svelte';
+export { CHIP, readAmount, showAmount, showGain, showMoney } from './chips/amounts';
 export { cardName, cardNames, cardParts, cardText } from './cards/card';
 export { breakdown, drawable, hoard } from './chips/chips';
 export { Countdown, WARN_SECONDS } from './motion/countdown.svelte';
+export { spoken, withCode } from './emoticons/emoticons';
 export { BACKS, type BackName } from './cards/backs';
 export { CHIP_INK, CHIP_VALUES, type ChipValue, type Column } from './chips/drawing';
 export { BLACK_JOKER, COLOUR_JOKER, type Cut, FACES } from './cards/faces';
@@ -59,12 +66,15 @@ export {
   type Felt,
   feltOf,
   FELTS,
+  isMuted,
   keepSettings,
   type Looks,
   MOTIONS,
   moves,
+  mute,
   readLooks,
   settings,
+  shortcut,
   type Settings,
   theme,
   THEMES,
@@ -79,4 +89,4 @@ export {
   spin,
   type Voice,
 } from './sound';
-export { wide } from './controls/screen.svelte';
+export { upright, wide } from './controls/screen.svelte';

@@ -3,20 +3,30 @@
 import { locale } from '../i18n';
 import type {
   AccountLooks,
-  Advice,
   Chart,
+  CodedTable,
   EdgeQuestion,
+  Evening,
   GameCard,
   GameList,
+  GameName,
+  Games,
   History,
   HonourCard,
   HonourList,
+  HouseAddresses,
   HouseEdge,
+  Invitation,
   Looks,
   Me,
   PictureList,
   Problem,
+  RoomResults,
+  RoundHistory,
   SignIn,
+  SittingList,
+  Share,
+  SharedRound,
 } from '../wire';
 import * as attempt from './attempt';
 
@@ -58,7 +68,8 @@ async function send(method: string, path: string, request: Request): Promise<Res
   }
 }
 
-async function ask<T>(
+/** Gives an order or asks a question; a `Declined` or an `Unreachable` is thrown. */
+export async function ask<T>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   request: Request = {},
@@ -113,18 +124,57 @@ const tablePath = (table: string, what: string): string =>
 const HISTORY_ROUNDS_MAX = 20;
 let lastPage: Promise<unknown> = Promise.resolve();
 
-/** The newest rounds of a table, or the newest before that number. The house makes one page at a
- *  time for a player and refuses a second, so each waits for the one before. */
-export function history(table: string, before: number | null = null): Promise<History> {
-  const older = before === null ? '' : `&before=${before}`;
-  const path = tablePath(table, `history?newest=${HISTORY_ROUNDS_MAX}${older}`);
-  const page = lastPage.then(() => ask<History>('GET', path));
+/** The house tells of past rounds one answer at a time and refuses a player a second, so each waits
+ *  for the one before. */
+function askInTurn<T>(path: string): Promise<T> {
+  const page = lastPage.then(() => ask<T>('GET', path));
   lastPage = page.catch(() => undefined);
   return page;
 }
 
-/** What each move is worth now to the player whose turn it is. */
-export const advice = (table: string): Promise<Advice> => ask('GET', tablePath(table, 'advice'));
+/** The newest rounds of a table, or the newest before that number, each with its last step only. */
+export function history(table: string, before: number | null = null): Promise<History> {
+  const older = before === null ? '' : `&before=${before}`;
+  return askInTurn(tablePath(table, `history?newest=${HISTORY_ROUNDS_MAX}${older}&short=true`));
+}
+
+/** Where other devices in the network reach the house. */
+export const addresses = (): Promise<HouseAddresses> => ask('GET', '/api/addresses');
+
+/** A picture of the text that phones can read. */
+export const qrPath = (text: string): string => `/api/qr?text=${encodeURIComponent(text)}`;
+
+const roundPath = (table: string, number: number): string => tablePath(table, `rounds/${number}`);
+
+/** One finished round, as the player may see it. */
+export const toldRound = (table: string, number: number): Promise<SharedRound> =>
+  askInTurn(roundPath(table, number));
+
+/** What opens a round to everybody; with `own` also the player's own cards. */
+export const shareRound = async (table: string, number: number, own: boolean): Promise<string> =>
+  (await ask<Share>('POST', `${roundPath(table, number)}/share`, { body: { own } })).token;
+
+/** No link to the round that the player gave away opens it any more. */
+export const withdrawShares = (table: string, number: number): Promise<void> =>
+  ask('DELETE', `${roundPath(table, number)}/share`);
+
+export const sharedRound = (token: string): Promise<SharedRound> =>
+  ask('GET', `/api/shared/${encodeURIComponent(token)}`);
+
+/** What the player has played, or had played before that time. */
+export const evening = (before: number | null = null): Promise<Evening> =>
+  askInTurn(`/api/me/evening${before === null ? '' : `?before=${before}`}`);
+
+/** The table that a code stands for. */
+export const codedTable = (code: string): Promise<CodedTable> =>
+  ask('GET', `/api/codes/${encodeURIComponent(code)}`);
+
+/** What the coach of the game says to the player's hand; `against` are hands that others may have. */
+export const advice = <G extends GameName>(
+  table: string,
+  against = '',
+): Promise<Games[G]['advice']> =>
+  ask('GET', tablePath(table, `advice?against=${encodeURIComponent(against)}`));
 
 /** What to do by the rules of the table, whatever cards are left. */
 export const chart = (table: string): Promise<Chart> => ask('GET', tablePath(table, 'chart'));
@@ -136,6 +186,21 @@ export const edge = (question: EdgeQuestion): Promise<HouseEdge> =>
 /** Players whom the house remembers, the newest first. */
 export const honours = async (game: string): Promise<readonly HonourCard[]> =>
   (await ask<HonourList>('GET', `/api/games/${encodeURIComponent(game)}/honours`)).honours;
+
+const presetPath = (game: string, preset: string, what: string): string =>
+  `/api/games/${encodeURIComponent(game)}/${encodeURIComponent(preset)}/${what}`;
+
+/** What the player brought to tables of a preset, and took away. */
+export const sittings = (game: string, preset: string): Promise<SittingList> =>
+  ask('GET', presetPath(game, preset, 'sittings'));
+
+/** The last rounds at tables of a preset that everybody could watch, as the rail saw their ends. */
+export const results = async (game: string, preset: string): Promise<readonly RoundHistory[]> =>
+  (await ask<RoomResults>('GET', presetPath(game, preset, 'results'))).results;
+
+/** Who invites to what, for whoever has the link to a table. */
+export const invitation = (table: string, link = ''): Promise<Invitation> =>
+  ask('GET', tablePath(table, `invitation?link=${encodeURIComponent(link)}`));
 
 /** How the house looks to the player, and the versions of the player's own pictures. */
 export const looks = (): Promise<AccountLooks> => ask('GET', '/api/me/looks');

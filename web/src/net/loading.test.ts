@@ -55,6 +55,19 @@ test('a browser that remembers the failure is made to load the page again', asyn
   expect(loading.status).toBe('loading');
 });
 
+test('what nobody has asked for yet is fetched again without loading the page', async () => {
+  const reload = vi.fn(() => Promise.resolve(true));
+  const lost = new Error('no network');
+  const loading = new Loading(answering(lost, lost, 'table'), reload);
+  await settled(loading);
+  await loading.refetch();
+  expect(loading.status).toBe('failed');
+  await loading.refetch();
+  expect([loading.status, loading.value]).toEqual(['ready', 'table']);
+  await loading.refetch(); // is there: not asked for again
+  expect(reload).not.toHaveBeenCalled();
+});
+
 test('while the house does not answer, it can be tried again and again', async () => {
   const lost = new Error('no network');
   const loading = new Loading(answering(lost, lost, lost, 'table'), () => Promise.resolve(false));

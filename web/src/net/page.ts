@@ -17,3 +17,36 @@ export async function reloadPage(): Promise<boolean> {
   location.reload();
   return true;
 }
+
+/** Asks again for the style sheets that could not be had. The loader of the build asks for each only
+ *  once, so a part that is fetched again would be drawn without its styles. */
+export async function refetchStyles(): Promise<void> {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]');
+  await Promise.all([...links].filter(isMissing).map(loadCopy));
+}
+
+/** For what could not be had some browsers have no sheet, others one whose rules they keep to
+ *  themselves, as if it came from elsewhere. */
+function isMissing({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
+}
+
+/** A style sheet that is still on its way stays, as the loader waits for it. */
+async function loadCopy(link: HTMLLinkElement): Promise<void> {
+  const copy = link.cloneNode() as HTMLLinkElement;
+  try {
+    await new Promise((resolve, reject) => {
+      copy.addEventListener('load', resolve);
+      copy.addEventListener('error', () => reject(new Error(`cannot be loaded: ${copy.href}`)));
+      link.after(copy);
+    });
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+  if (isMissing(link)) link.remove();
+}

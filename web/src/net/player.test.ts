@@ -6,7 +6,7 @@ import { PlayerConnection } from './player';
 class House extends FakeLine<Up, Down> {
   welcome(): void {
     const me = { name: 'Ines', chips: 100_000, guest: true, seated: 0 };
-    this.say({ t: 'welcome', me, tables: [], version: '1' });
+    this.say({ t: 'welcome', me, mine: [], tallies: [], version: '1' });
   }
 }
 

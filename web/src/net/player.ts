@@ -8,12 +8,18 @@ export const SOCKET = '/ws';
 
 export type PlayerDraft = Draft<Up>;
 
+export interface BrowsedRoom {
+  readonly game: string;
+  readonly preset: string;
+}
+
 /** Where an order was carried out. */
 export type PlayerAnswer = Answer<{ table: string }>;
 
 const KNOWN: Record<Down['t'], true> = {
   welcome: true,
   lobby: true,
+  tables: true,
   wallet: true,
   farewell: true,
   pong: true,
@@ -21,8 +27,12 @@ const KNOWN: Record<Down['t'], true> = {
   refusal: true,
   bye: true,
   frame: true,
+  chat: true,
+  said: true,
   room: true,
+  bank: true,
   gone: true,
+  announcement: true,
 };
 
 const PROTOCOL: Protocol<Up, Down, { table: string }> = {
@@ -54,6 +64,8 @@ export class PlayerConnection {
   #connection: Connection<Up, Down, { table: string }>;
   /** The tables that are looked at, each with the secret link that opens it. */
   #watched = new Map<string, string>();
+  /** The room of the lobby that is looked through. */
+  #browsed: BrowsedRoom | null = null;
   #language = '';
 
   constructor(outside: Omit<Outside<Up, Down>, 'greetings'>) {
@@ -73,6 +85,7 @@ export class PlayerConnection {
 
   stop(): void {
     this.#watched.clear();
+    this.#browsed = null;
     this.#connection.stop();
   }
 
@@ -90,6 +103,12 @@ export class PlayerConnection {
     if (this.#watched.delete(table)) this.#connection.say({ t: 'unwatch', table });
   }
 
+  /** Looks through the tables of a room, or those behind one of them; without a room, at the menu. */
+  browse(room: BrowsedRoom | null, after = ''): void {
+    this.#browsed = room;
+    this.#connection.say(browseOrder(room, after));
+  }
+
   speak(language: string): void {
     this.#language = language;
     this.#connection.say({ t: 'speak', language });
@@ -97,9 +116,17 @@ export class PlayerConnection {
 
   #greetings(): Up[] {
     const watched = [...this.#watched].map(([table, link]) => watchOrder(table, link));
-    return this.#language ? [{ t: 'speak', language: this.#language }, ...watched] : watched;
+    const browsed = this.#browsed ? [browseOrder(this.#browsed)] : [];
+    const spoken: Up[] = this.#language ? [{ t: 'speak', language: this.#language }] : [];
+    return [...spoken, ...browsed, ...watched];
   }
 }
+
+const browseOrder = (room: BrowsedRoom | null, after = ''): Up => ({
+  t: 'browse',
+  ...(room && { game: room.game, preset: room.preset }),
+  ...(after && { after }),
+});
 
 const watchOrder = (table: string, link: string): Up => ({
   t: 'watch',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ChatLine, Frame, TableEvent, TableSummary } from '../wire';
-import { clockLeft, fold, gapLeft } from './snapshot';
+import type { Frame, TableSummary } from '../wire';
+import { clockLeft, fold, gapLeft, withoutLost } from './snapshot';
 
 const summary = { name: 'Oak', seats: [] } as unknown as TableSummary;
 
@@ -39,6 +39,60 @@ test('after missed frames there is a new truth and nothing to tell', () => {
   expect(healed?.continuous).toBe(false);
 });
 
+test('a bot that lost its last chips is seen until the next round begins', () => {
+  const seats = [
+    { seat: 0, name: 'Ann', chips: 500 },
+    { seat: 1, name: 'Pip', chips: 500, bot: 'easy' },
+    { seat: 2, name: 'Bob', chips: 500 },
+  ];
+  const of = (...numbers: number[]) =>
+    ({ ...summary, seats: seats.filter(({ seat }) => numbers.includes(seat)) }) as TableSummary;
+  const left = (seat: number, cause: 'broke' | 'player') =>
+    ({ e: 'player_left', seat, player: '', name: '', chips: 0, cause }) as const;
+  const pending = { turn: 1, seats: [0], wait_ms: null, left_ms: null };
+  const playing = fold(null, frame(1, { summary: of(0, 1, 2), pending }), 0);
+  const events = [left(1, 'broke'), left(2, 'player')];
+  const over = fold(playing, frame(2, { summary: of(0), events }), 0);
+  expect(over?.beaten).toEqual([{ seat: 1, name: 'Pip', chips: 0, bot: 'easy' }]);
+  expect(fold(over, frame(3), 0)?.beaten).toEqual(over?.beaten);
+  expect(fold(over, frame(3, { summary: of(0, 1) }), 0)?.beaten).toBe(undefined);
+  expect(fold(over, frame(3, { pending }), 0)?.beaten).toBe(undefined);
+});
+
+test('whoever lost the last chips keeps the round that took them until she goes on', () => {
+  const ann = { seat: 0, name: 'Ann', chips: 0 };
+  const pip = { seat: 1, name: 'Pip', chips: 900, bot: 'easy' };
+  const both = { ...summary, seats: [ann, pip] } as TableSummary;
+  const out = { e: 'player_left', seat: 0, player: '', name: 'Ann', chips: 0, cause: 'broke' };
+  const over = fold(null, frame(1, { summary: both, seat: 0 }), 0);
+  const goes = { summary, events: [out] as Frame['events'] };
+  const shown = fold(over, frame(2, goes), 0);
+  expect(shown?.lost).toBe(over);
+  const pending = { turn: 1, seats: [1], wait_ms: null, left_ms: null };
+  // Whatever the others do, and also after missed frames.
+  const later = fold(shown, frame(7, { summary, pending }), 0);
+  expect(later?.lost).toBe(over);
+  expect(fold(later, frame(8, { summary: both, seat: 0 }), 0)?.lost).toBe(undefined);
+  expect(later && withoutLost(later)).toEqual({ ...later, lost: undefined, continuous: false });
+  // Not in mid-round, not of her own will, and not when somebody else goes.
+  const playing = fold(null, frame(1, { summary: both, seat: 0, pending }), 0);
+  expect(fold(playing, frame(2, goes), 0)?.lost).toBe(undefined);
+  const events = [{ ...out, cause: 'player' }] as Frame['events'];
+  expect(fold(over, frame(2, { summary, events }), 0)?.lost).toBe(undefined);
+  const other = [{ ...out, seat: 1 }] as Frame['events'];
+  expect(fold(over, frame(2, { summary, events: other }), 0)?.lost).toBe(undefined);
+});
+
+test('the end of a round is remembered while the next one runs', () => {
+  const pending = { turn: 1, seats: [0], wait_ms: null, left_ms: null };
+  const view = { phase: 'over' } as unknown as Frame['view'];
+  const over = fold(null, frame(1, { summary, view }), 0);
+  const next = fold(over, frame(2, { pending }), 0);
+  expect(next?.ended).toBe(view);
+  expect(fold(next, frame(5, { pending }), 0)?.ended).toBe(view);
+  expect(fold(next, frame(3), 0)?.ended).toBe(undefined);
+});
+
 test('clocks run down from the moment the frame came, and not below nothing', () => {
   const pending = { turn: 1, seats: [0], wait_ms: 30_000, left_ms: 20_000 };
   const running = fold(null, frame(1, { summary, pending }), 1_000);
@@ -49,39 +103,4 @@ test('clocks run down from the moment the frame came, and not below nothing', ()
   expect(clockLeft(waiting, 6_000)).toBe(null);
   expect(gapLeft(waiting, 2_000)).toBe(3_000);
   expect(gapLeft(running, 2_000)).toBe(null);
-});
-
-const line = (text: string, at_ms = 1): ChatLine => ({ name: 'Vera', text, at_ms });
-const said = (text: string): TableEvent => ({ e: 'said', ...line(text) });
-const texts = (...frames: Frame[]): string[] => {
-  const folded = frames.reduce<ReturnType<typeof fold>>((now, each) => fold(now, each, 0), null);
-  return folded?.chat.map(({ text }) => text) ?? [];
-};
-
-test('lines of chat come once with the answer to watch, and then one by one', () => {
-  const whole = frame(4, { summary, chat: [line('Hello')] });
-  expect(texts(whole)).toEqual(['Hello']);
-  expect(texts(whole, frame(5), frame(6, { events: [said('Hi')] }))).toEqual(['Hello', 'Hi']);
-  expect(texts(frame(4, { summary, chat: [] }), frame(5, { events: [said('Hi')] }))).toEqual([
-    'Hi',
-  ]);
-});
-
-test('a frame that was told already adds no line', () => {
-  const whole = frame(5, { summary, chat: [line('Hi')] });
-  expect(texts(whole, frame(5, { events: [said('Hi')] }))).toEqual(['Hi']);
-  expect(texts(whole, frame(4, { events: [said('Hi')] }))).toEqual(['Hi']);
-});
-
-test('who comes back is told all lines anew', () => {
-  const lost = frame(5, { events: [said('Two')] });
-  const back = frame(9, { summary, chat: [line('Two'), line('Three')] });
-  expect(texts(frame(4, { summary, chat: [line('One')] }), lost, back)).toEqual(['Two', 'Three']);
-});
-
-test('no more lines are kept than the table keeps', () => {
-  const frames = Array.from({ length: 60 }, (_, i) => frame(5 + i, { events: [said(`${i}`)] }));
-  const kept = texts(frame(4, { summary, chat: [line('first')] }), ...frames);
-  expect(kept).toHaveLength(50);
-  expect([kept[0], kept.at(-1)]).toEqual(['10', '59']);
 });

@@ -1,19 +1,23 @@
 /** What is known of a table, folded from its frames. The newest frame is the truth; an older one
  *  that arrives late changes nothing, so that no count ever jumps back. */
-import type { ChatLine, Frame, GameName, TableSummary } from '../wire';
-
-/** As many lines of chat as a table keeps. */
-const CHAT_LINES_MAX = 50;
+import type { Frame, GameName, SeatView, TableSummary } from '../wire';
 
 export interface Snapshot<G extends GameName = GameName> {
   readonly frame: Frame<G>;
   readonly summary: TableSummary<G>;
-  readonly chat: readonly ChatLine[];
   /** When the frame came, by the page's own clock; what was left of a clock is counted from here. */
   readonly at_ms: number;
   /** Whether the frame's events lead here from the snapshot before. If not, frames were missed
    *  and there is nothing to tell, only a new truth to show. */
   readonly continuous: boolean;
+  /** Bots that lost their last chips in the round that is over, and have left: they are seen with
+   *  their cards until the next one begins. */
+  readonly beaten?: readonly SeatView[];
+  /** How the round before ended. A game may show it until the first bet of the next one. */
+  readonly ended?: Frame<G>['view'];
+  /** The end of the round that took the player's last chips here, if it did: the stage shows it until
+   *  she goes on, whatever happens at the table meanwhile. */
+  readonly lost?: Snapshot<G>;
 }
 
 /** The snapshot after a frame; the same object if the frame is older than what is known. */
@@ -22,19 +26,47 @@ export function fold(before: Snapshot | null, frame: Frame, at_ms: number): Snap
   const summary = frame.summary ?? before?.summary;
   if (!summary) return before;
   const continuous = before !== null && frame.seq === before.frame.seq + 1;
-  return { frame, summary, chat: chatAfter(before, frame), at_ms, continuous };
+  const beaten = continuous && frame.pending === null ? beatenBots(before, frame, summary) : [];
+  const ended = before && (before.frame.pending ? before.ended : before.frame.view);
+  const lost = frame.seat == null ? (before?.lost ?? lostRound(before, frame, continuous)) : null;
+  return {
+    frame,
+    summary,
+    at_ms,
+    continuous,
+    ...(beaten.length > 0 && { beaten }),
+    ...(ended && frame.pending && { ended }),
+    ...(lost && { lost }),
+  };
 }
 
-/** The answer to `watch` brings all lines, later frames bring new ones. A frame that is not newer
- *  than the snapshot tells of lines that are in it already. */
-function chatAfter(before: Snapshot | null, frame: Frame): readonly ChatLine[] {
-  if (frame.chat) return frame.chat;
-  const known = before?.chat ?? [];
-  if (before && frame.seq <= before.frame.seq) return known;
-  const said = frame.events.flatMap((event) =>
-    event.e === 'said' ? [{ name: event.name, text: event.text, at_ms: event.at_ms }] : [],
+/** The same once the player has seen enough of what she lost: only what is there now. */
+export const withoutLost = ({ frame, summary, at_ms }: Snapshot): Snapshot => ({
+  frame,
+  summary,
+  at_ms,
+  continuous: false,
+});
+
+/** Who has too few chips for the next round loses the seat when it is to begin. */
+function lostRound(before: Snapshot | null, frame: Frame, continuous: boolean): Snapshot | null {
+  if (!continuous || !before || before.frame.pending !== null) return null;
+  const mine = before.frame.seat ?? null;
+  const out = frame.events.some(
+    (event) => event.e === 'player_left' && event.seat === mine && event.cause === 'broke',
   );
-  return said.length === 0 ? known : [...known, ...said].slice(-CHAT_LINES_MAX);
+  return out ? before : null;
+}
+
+function beatenBots(before: Snapshot, { events }: Frame, { seats }: TableSummary): SeatView[] {
+  const left = events
+    .filter((event) => event.e === 'player_left')
+    .filter(({ cause }) => cause === 'broke')
+    .flatMap((event) => before.summary.seats.filter(({ seat, bot }) => bot && seat === event.seat))
+    .map((seat) => ({ ...seat, chips: 0 }));
+  return [...(before.beaten ?? []), ...left].filter(
+    (beaten) => !seats.some(({ seat }) => seat === beaten.seat),
+  );
 }
 
 /** What is left of the running clock at `now_ms`; null without a clock. */

@@ -47,6 +47,9 @@ const summary: TableSummary<'highcard'> = {
   queue: [],
   rounds: 1,
   closed: false,
+  test: false,
+  paused: false,
+  coach: 'nobody',
 };
 const waiting: HighcardView = {
   phase: 'waiting',
@@ -74,7 +77,6 @@ const asked: Frame<'highcard'> = {
   gap_ms: null,
   summary,
   pending: { turn: 7, seats: [0], wait_ms: null, left_ms: null },
-  chat: [],
   seat: 0,
   private: { card: ACE_OF_SPADES },
   options: { stay: true },
@@ -98,7 +100,8 @@ const GAMES: GameCard<'highcard'>[] = [
     seats_max: 4,
     bots: [],
     coached: false,
-    presets: [{ name: 'plain', rules, settings }],
+    charted: false,
+    presets: [{ name: 'plain', rules, settings, bots: [] }],
   },
 ];
 const HISTORY: History<'highcard'> = {
@@ -115,6 +118,9 @@ const HISTORY: History<'highcard'> = {
         { events: [WON], view: over, private: { card: ACE_OF_SPADES } },
       ],
       skipped: 40,
+      voided: false,
+      test: false,
+      rigged: false,
     },
   ],
   before: null,
@@ -131,6 +137,7 @@ beforeEach(() => {
     '/api/me': { name: 'Ines', chips: 90_000, guest: true, seated: 9_000 },
     '/api/games': { games: GAMES },
     '/api/tables/t1/history': HISTORY,
+    '/api/tables/t1/rounds/1': { game: 'highcard', round: HISTORY.rounds[0] },
   };
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(new Response(JSON.stringify(answers[path.split('?')[0] ?? ''] ?? null))),
@@ -161,8 +168,9 @@ async function visit(address: string): Promise<void> {
   house = new House(() => line);
   mounted = mount(App, { target: document.body, props: { house } });
   await vi.waitFor(() => expect(line.onmessage).not.toBe(null));
+  await vi.dynamicImportSettled();
   const me = { name: 'Ines', chips: 90_000, guest: true, seated: 9_000 };
-  say({ t: 'welcome', me, tables: [], version: '1' });
+  say({ t: 'welcome', me, mine: [], tallies: [], version: '1' });
 }
 
 async function sitAtTable(): Promise<void> {
@@ -204,9 +212,15 @@ test('its moves are offered and ordered', async () => {
   const [order] = sent.filter((message) => message.t === 'act');
   say({ t: 'ack', id: order?.id ?? '', table: 't1' });
   say(won);
-  await vi.waitFor(() => expect(button('Stay').disabled).toBe(true));
+  await vi.waitFor(() => expect(() => button('Stay')).toThrow('no button'));
   await vi.waitFor(() => expect(cards()).toEqual(['ace of spades', '2 of clubs']));
+  // What happened is in the log; the chat is for what was said.
   button('Chat').click();
+  flushSync();
+  expect(text('.log')).toBe('Nobody has said anything yet.');
+  button('History').click();
+  flushSync();
+  button('Log').click();
   flushSync();
   expect(text('.log')).toContain('Ines wins 20');
 });

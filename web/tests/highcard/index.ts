@@ -16,7 +16,8 @@ export const entry: GameEntry<'highcard'> = {
       order: 90,
       felt: 'teal',
       title: () => 'High card room',
-      sub: (tables) => `${tables.length} open`,
+      sub: (tables) => `${tables} open`,
+      about: () => 'The higher card wins.',
       Art,
     },
   ],
@@ -25,5 +26,6 @@ export const entry: GameEntry<'highcard'> = {
   choices: () => [],
   botTitle: (kind) => kind,
   roundTitle: (number) => `Deal ${number}`,
+  words: () => Promise.resolve(),
   table: async () => (await import('./table')).table,
 };

@@ -14,6 +14,12 @@ import type { Down, Frame, TableSettings, TableSummary, Up } from '../../src/wir
 import { entry } from '.';
 import { table } from './table';
 
+const { heard } = vi.hoisted(() => ({ heard: [] as string[] }));
+vi.mock('../../src/kit/sound', async (original) => ({
+  ...(await original<typeof import('../../src/kit/sound')>()),
+  play: (name: string) => void heard.push(name),
+}));
+
 const SHOWN_MS = 1_000;
 /** Everything takes its time to be shown, and some things cannot be drawn. */
 let broken = false;
@@ -45,6 +51,9 @@ const summaryWith = (chips: number): TableSummary<'highcard'> => ({
   queue: [],
   rounds: 1,
   closed: false,
+  test: false,
+  paused: false,
+  coach: 'nobody',
 });
 const asked: Frame<'highcard'> = {
   t: 'frame',
@@ -62,7 +71,6 @@ const asked: Frame<'highcard'> = {
   gap_ms: null,
   summary: summaryWith(0),
   pending: { turn: 7, seats: [0], wait_ms: null, left_ms: null },
-  chat: [],
   seat: 0,
   private: { card: 0 },
   options: { stay: true },
@@ -93,6 +101,7 @@ beforeEach(async () => {
   wishes.motion = 'full';
   broken = false;
   announced = [];
+  heard.length = 0;
   vi.spyOn(announcements, 'announce').mockImplementation((text) => void announced.push(text));
   vi.stubGlobal('fetch', (path: string) =>
     Promise.resolve(new Response(JSON.stringify(ANSWERS[path] ?? { games: [] }))),
@@ -103,7 +112,8 @@ beforeEach(async () => {
   house = new House(() => line);
   mounted = mount(App, { target: document.body, props: { house } });
   await pass(0);
-  line.say({ t: 'welcome', me: ME, tables: [], version: '1' });
+  await vi.dynamicImportSettled();
+  line.say({ t: 'welcome', me: ME, mine: [], tallies: [], version: '1' });
 });
 
 afterEach(async () => {
@@ -129,16 +139,31 @@ test('wallet, log, announcements and the offer of chips come when the end of a r
   await pass(0);
   expect(purse()).toBe('10');
   say(lost);
-  line.say({ t: 'wallet', chips: 0, seated: 0 });
+  line.say({ t: 'wallet', chips: 50_000, seated: 0 });
   await pass(SHOWN_MS - 50);
   expect(purse()).toBe('10');
   expect(page()).not.toContain('Top up');
   expect([announced, house.visit?.log]).toEqual([[], []]);
   await pass(100);
-  expect(purse()).toBe('0');
+  expect(purse()).toBe('500');
   expect(page()).toContain('Top up');
   expect(announced).toEqual(['Otto wins 20']);
   expect(house.visit?.log).toHaveLength(1);
+});
+
+test('the own turn is heard once and stands in the title of the tab until it is over', async () => {
+  expect(document.title).not.toContain('Your turn');
+  say(asked);
+  await pass(0);
+  expect(heard).toEqual(['your-turn']);
+  expect(document.title).toContain('Your turn');
+  // Somebody says something, or the seat is told of again: it is the same turn.
+  say({ ...asked, seq: 6 });
+  await pass(0);
+  expect(heard).toEqual(['your-turn']);
+  say({ ...lost, seq: 7 });
+  await pass(SHOWN_MS + 50);
+  expect(document.title).not.toContain('Your turn');
 });
 
 test('the farewell waits for the card that took the last chip, but not for long', async () => {
@@ -156,10 +181,13 @@ test.each([true, false])('chat is announced to whoever wants it: %s', async (wan
   wishes.announceChat = wanted;
   say(asked);
   await pass(0);
-  const chat = [{ name: 'Otto', text: 'Well played', at_ms: 1 }];
-  say({ ...asked, seq: 6, chat });
+  const first = { id: 1, name: 'Otto', text: 'Before you came', at_ms: 1 };
+  line.say({ t: 'chat', table: 't1', lines: [first] });
+  line.say({ t: 'said', table: 't1', line: { id: 2, name: 'Otto', text: 'Hm :)', at_ms: 2 } });
+  line.say({ t: 'said', table: 't2', line: { id: 3, name: 'Otto', text: 'Elsewhere', at_ms: 3 } });
   await pass(0);
-  expect(announced).toEqual(wanted ? ['Otto says: Well played'] : []);
+  expect(announced).toEqual(wanted ? ['Otto says: Hm Smile'] : []);
+  expect(house.visit?.log).toHaveLength(2);
   wishes.announceChat = true;
 });
 

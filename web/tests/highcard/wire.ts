@@ -44,6 +44,7 @@ declare module '../../src/wire' {
   interface Games {
     highcard: {
       rules: HighcardRules;
+      advice: never;
       view: HighcardView;
       private: HighcardPrivateView;
       options: HighcardOptions;

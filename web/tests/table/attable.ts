@@ -13,6 +13,8 @@ export const NO_CLOCK = {
   own: null,
   seconds: 0,
   gap: null,
+  next: null,
+  reserve: 0,
 } as unknown as TableClock;
 
 export interface Asking<G extends GameName> {
@@ -51,7 +53,7 @@ export function ask<G extends GameName>(
     summary: { name: 'Oak', seats: [], settings: { seats: 7 }, rounds: 1, ...summary },
   } as unknown as Snapshot<G>;
   return {
-    at: { me: 'Ines', shown, options, moves, act },
+    at: { me: 'Ines', shown, options, moves, act, showHand: () => act({ do: 'show' } as never) },
     sent,
     async answer(answer = { done: true, table: 't' }) {
       waiting.shift()?.(answer);

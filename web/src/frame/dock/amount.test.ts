@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { atMost, isOffered, nudge, shares } from './amount';
+import { atMost, isOffered, nudge, shares, type Size } from './amount';
 import { AmountChoice } from './amountchoice.svelte';
+import { chooseSize, DEFAULT_SIZES, keyOf, readSizes, sizeName, sizesFor } from './sizes.svelte';
 
 const range = { min: 4_000, max: 33_000, step: 1_000, allIn: 33_500 };
 
@@ -27,8 +28,30 @@ test('arrow keys reach all-in off the step, and come back from it', () => {
 
 test('pot and half pot are counted after calling', () => {
   // 120 in the middle, 40 to call to a bet of 40: pot raise to 40 + 160.
-  const chosen = shares(range, { betToMatch: 4_000, total: 12_000, call: 4_000 });
-  expect(chosen).toEqual({ min: 4_000, half: 12_000, pot: 20_000, all: 33_500 });
+  const situation = { betToMatch: 4_000, total: 12_000, call: 4_000 };
+  const chosen = shares(range, situation, DEFAULT_SIZES);
+  expect(chosen).toEqual({ min: 4_000, first: 12_000, second: 20_000, all: 33_500 });
+});
+
+test('other sizes are parts of the pot, or so many big blinds', () => {
+  const situation = { betToMatch: 4_000, total: 12_000, call: 4_000, big: 2_000 };
+  const size = (of: Size): number => shares(range, situation, [of, of]).first;
+  expect(size({ of: 'pot', percent: 75 })).toBe(16_000);
+  expect(size({ of: 'pot', percent: 33 })).toBe(9_000);
+  expect(size({ of: 'big', blinds: 2.5 })).toBe(5_000);
+  expect(size({ of: 'big', blinds: 10 })).toBe(20_000);
+});
+
+test('sizes are remembered, and damaged ones fall back one by one', () => {
+  expect(readSizes(null)).toEqual(DEFAULT_SIZES);
+  expect(readSizes('big-2.5 nonsense').map(keyOf)).toEqual(['big-2.5', 'pot-100']);
+  chooseSize(0, 'big-3');
+  chooseSize(1, 'pot-67');
+  chooseSize(1, 'pot-68');
+  expect(localStorage.getItem('croupier.sizes')).toBe('big-3 pot-67');
+  expect(sizesFor(1_000).map(sizeName)).toEqual(['3 BB', '⅔ pot']);
+  expect(sizesFor(0).map(sizeName), 'nobody posts blinds').toEqual(['½ pot', '⅔ pot']);
+  DEFAULT_SIZES.forEach((size, place) => chooseSize(place as 0 | 1, keyOf(size)));
 });
 
 describe('what is typed', () => {

@@ -46,21 +46,36 @@ export interface Situation {
   readonly total: number;
   /** What a call would add. */
   readonly call: number;
+  /** The big blind, where there is one. */
+  readonly big?: number;
 }
 
-/** A raise by a part of the pot as it would be after calling. */
-export function potShare(now: Situation, parts: number, of: number): number {
-  return now.betToMatch + Math.floor(((now.total + now.call) * parts) / of);
+/** Parts of the pot, in per cent, and numbers of big blinds that can be made ready. */
+export const POT_PARTS = [25, 33, 50, 67, 75, 100, 150, 200] as const;
+export const BLINDS = [2, 2.5, 3, 4, 5, 10] as const;
+
+export type Size =
+  | { readonly of: 'pot'; readonly percent: (typeof POT_PARTS)[number] }
+  | { readonly of: 'big'; readonly blinds: (typeof BLINDS)[number] };
+
+/** A raise by a part of the pot as it would be after calling, or to so many big blinds. */
+export function sizeOf(now: Situation, size: Size): number {
+  if (size.of === 'big') return Math.floor((now.big ?? 0) * size.blinds);
+  return now.betToMatch + Math.floor(((now.total + now.call) * size.percent) / 100);
 }
 
-export type Share = 'min' | 'half' | 'pot' | 'all';
+export type Share = 'min' | 'first' | 'second' | 'all';
 
 /** What each of the four buttons stands for. */
-export function shares(range: Range, situation: Situation): Record<Share, number> {
+export function shares(
+  range: Range,
+  situation: Situation,
+  [first, second]: readonly [Size, Size],
+): Record<Share, number> {
   return {
     min: range.min,
-    half: atMost(range, potShare(situation, 1, 2)),
-    pot: atMost(range, potShare(situation, 1, 1)),
+    first: atMost(range, sizeOf(situation, first)),
+    second: atMost(range, sizeOf(situation, second)),
     all: topOf(range),
   };
 }

@@ -172,15 +172,17 @@ function stepsFor(
 ): readonly Step[] {
   switch (event.e) {
     case 'bj_opened': {
-      const leave = clear(before);
+      // What was played before lies there until the first bet.
+      const leave = after.past ? [] : clear(before);
       return [step(after, { leave, cues: leave.length > 0 ? ['shuffle'] : [] })];
     }
     case 'bj_bet_set': {
       // One's own chips fly from the tray as they are pressed.
       const { seat } = event;
-      if (seat === mine) return [step(after, { light: true })];
+      const leave = before.past && !after.past ? clear(before.past) : [];
+      if (seat === mine) return [step(after, { leave, light: true })];
       const come = [chips(anchorOf.bet(seat, FIRST), anchorOf.seat(seat))];
-      return [step(after, { come, cues: ['chip'], light: true })];
+      return [step(after, { leave, come, cues: ['chip'], light: true })];
     }
     case 'bj_started':
       return [step(after, { light: true })];

@@ -17,8 +17,10 @@ export const entry: GameEntry<'blackjack'> = {
   choices: () => [],
   ruleFields,
   botTitle: (kind) => tOr(`blackjack-bot-${kind}`, kind),
+  botNote: (kind) => tOr(`blackjack-bot-${kind}-note`, ''),
   featTitle: (feat) => tOr(`blackjack-feat-${feat}`, feat),
   roundTitle: (number) => t('blackjack-round', { number }),
+  words: () => loadWords('blackjack'),
   table: async () => {
     const [{ table }] = await Promise.all([import('./table'), loadWords('blackjack')]);
     return table;

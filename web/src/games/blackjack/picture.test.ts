@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { choreograph, anchorOf, type Step } from './choreography';
 import { advance, BARE, countOf, handAt, NO_HAND, type Picture, pictureOf } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
+import { script } from './script';
+import { snapshotOf } from './testseat.svelte';
 
 const rounds = Object.entries(ROUNDS);
 
@@ -184,4 +186,25 @@ test('all bets are settled together, however many sit at the table', () => {
   expect(steps).toHaveLength(2);
   expect(steps[0]?.picture.seats.map(({ hands }) => hands[0]?.result)).toEqual(results);
   expect(steps[1]?.picture.seats.map(({ stack }) => stack)).toEqual([11_000, 10_000, 9_000]);
+});
+
+test('how a round came out is seen until somebody bets in the next one', () => {
+  const [first] = ROUNDS.win.frames;
+  const last = snapshotOf(ROUNDS.win, -1);
+  const { mine } = ROUNDS.win;
+  if (!first) throw new Error('no frame');
+  const opened = first.events.filter(({ e }) => e === 'bj_opened');
+  const over = script.picture(last);
+  const next = opened.reduce(advance, over);
+  expect(next.past).toEqual(over);
+  expect(choreograph(over, opened, next, mine).flatMap(({ leave }) => leave)).toEqual([]);
+  // The same for whoever has the view alone.
+  const view = { ...first.view, seats: first.view.seats.map((seat) => ({ ...seat, hands: [] })) };
+  const frame = { ...last.frame, view };
+  expect(script.picture({ ...last, frame, ended: last.frame.view }).past).toEqual(over);
+  const bet = { e: 'bj_bet_set', seat: mine ?? 0, chips: 500 } as const;
+  expect(advance(next, bet).past).toBe(null);
+  expect(choreograph(next, [bet], next, mine).flatMap(({ leave }) => leave)).not.toEqual([]);
+  // A bet that is taken back again brings nothing back.
+  expect(advance(advance(next, bet), { ...bet, chips: 0 }).past).toBe(null);
 });

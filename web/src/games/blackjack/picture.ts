@@ -69,6 +69,8 @@ export interface Picture {
   /** Seats that have busted the house. */
   readonly bustedBy: readonly number[];
   readonly printed: Printed;
+  /** How the round before ended: it is seen until somebody bets. */
+  readonly past: Picture | null;
 }
 
 export const printedOf = ({ dealer, natural, insurance }: Printed): Printed => ({
@@ -99,6 +101,7 @@ export const BARE: Picture = {
   shoe: null,
   bustedBy: [],
   printed: { dealer: 'hits_soft_17', natural: null, insurance: false },
+  past: null,
 };
 
 const ACE = 12;
@@ -123,8 +126,15 @@ export function pictureOf(view: BlackjackView | null, printed = BARE.printed): P
   const { phase, seats, dealer: open = [], covered, points = 0, soft = false } = view;
   const dealer = { cards: covered ? [null, ...open] : open, points, soft };
   const { shoe = null, busted_by: bustedBy = [] } = view;
-  return { phase, seats: seats.map(seatOf), dealer, shoe, bustedBy, printed };
+  return { phase, seats: seats.map(seatOf), dealer, shoe, bustedBy, printed, past: null };
 }
+
+/** The same with the end of the round before, where nobody has bet yet. */
+export const withPast = (picture: Picture, past: Picture | null): Picture => {
+  const fresh =
+    picture.phase === 'betting' && picture.seats.every(({ hands: [hand] }) => !hand?.bet);
+  return fresh && past?.phase === 'over' ? { ...picture, past: { ...past, past: null } } : picture;
+};
 
 /** A hand of a seat, the first one unless another is named. */
 export const handAt = (picture: Picture, seat: number | null, hand = 0): HandPicture | undefined =>
@@ -243,11 +253,12 @@ const split = (picture: Picture, { seat, chips, hand: at = 0 }: BlackjackWasSpli
 export function advance(picture: Picture, event: BlackjackEvent): Picture {
   switch (event.e) {
     case 'bj_opened':
-      return opened(event);
+      return withPast(opened(event), picture);
     case 'bj_bet_set': {
       const { seat, chips } = event;
       const before = handAt(picture, seat)?.bet ?? 0;
-      return withHand(picture, seat, { bet: chips, laid: chips }, before - chips);
+      const now = withHand(picture, seat, { bet: chips, laid: chips }, before - chips);
+      return withPast({ ...now, past: null }, now.past);
     }
     case 'bj_dealt':
       return dealt(picture, event);

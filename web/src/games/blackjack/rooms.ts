@@ -10,6 +10,7 @@ const room = (
 ): RoomEntry => ({
   preset,
   title: () => t(`blackjack-room-${preset}`),
+  about: () => t(`blackjack-room-${preset}-about`),
   sub: () => t(`blackjack-room-${preset}-sub`),
   ...rest,
 });

@@ -2,7 +2,7 @@
 import type { Script } from '../../frame/director.svelte';
 import type { RoundHistory } from '../../wire';
 import { choreograph } from './choreography';
-import { BARE, type Picture, pictureOf, type Printed, printedOf } from './picture';
+import { BARE, type Picture, pictureOf, type Printed, printedOf, withPast } from './picture';
 
 /** The rules were said when the round was opened. */
 const rulesOf = ({ steps }: RoundHistory<'blackjack'>): Printed | undefined =>
@@ -12,7 +12,10 @@ const rulesOf = ({ steps }: RoundHistory<'blackjack'>): Printed | undefined =>
 
 export const script: Script<Picture, 'blackjack'> = {
   bare: BARE,
-  picture: ({ frame, summary }) => pictureOf(frame.view, printedOf(summary.rules)),
+  picture: ({ frame, summary, ended = null }) => {
+    const printed = printedOf(summary.rules);
+    return withPast(pictureOf(frame.view, printed), ended && pictureOf(ended, printed));
+  },
   steps: choreograph,
   moment: (round, { view, events }) => ({
     picture: pictureOf(view, rulesOf(round)),

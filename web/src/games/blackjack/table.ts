@@ -40,9 +40,14 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
   return told;
 }
 
-/** "Won 25 · 20 against 18". */
+/** "Won 25 · 20 against 18"; for those who only watched "Dealer: 18". */
 function outcome(round: RoundHistory<'blackjack'>): string {
   const picture = pictureOf(round.steps.at(-1)?.view ?? null);
+  const { points } = picture.dealer;
+  if (round.seat === null && points > 0)
+    return points > 21
+      ? t('blackjack-why-dealer-bust', { dealer: points })
+      : t('blackjack-outcome-dealer', { dealer: points });
   const hand = handAt(picture, round.seat) ?? picture.seats[0]?.hands[0];
   if (!hand?.result) return t('blackjack-outcome-none');
   return t(`blackjack-outcome-${hand.result}`, {
@@ -83,6 +88,10 @@ export const table = anyTable<'blackjack', Picture, BetSlip>({
     return tell(pictureOf(before?.view ?? null), step.events, tellerOf(round));
   },
   outcome,
+  recap: ({ seat, steps }) => ({
+    own: steps.at(-1)?.view.seats.find((each) => each.seat === seat)?.hands[0]?.cards ?? [],
+    board: steps.at(-1)?.view.dealer ?? [],
+  }),
   // CAS-3.12c: chips that were laid down count as bet, before Start too.
   atStake: ({ frame }) => (handAt(pictureOf(frame.view), frame.seat ?? null)?.bet ?? 0) > 0,
   leaveWords: () => ({ title: t('blackjack-leave-title'), text: t('blackjack-leave-text') }),

@@ -35,7 +35,6 @@ export function snapshotOf({ frames, mine }: RecordedRound, at: number): Snapsho
       rules: CASINO,
       seats: view.seats.map(({ seat, stack }) => ({ seat, name: `Player ${seat}`, chips: stack })),
     },
-    chat: [],
     continuous: true,
   } as unknown as Snapshot<'blackjack'>;
 }

@@ -1,7 +1,7 @@
 /** Blackjack in words: what happened, how it came out. Every sentence is made when it is read, so it
  *  follows the language of the page. */
 import type { ResultLine } from '../../frame/results';
-import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
+import { growing, loud, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { cardName, cardNames, type HandTotal, showAmount } from '../../kit';
 import type { BlackjackEvent, BlackjackResult } from '../../wire';
@@ -115,7 +115,8 @@ function tellOne(event: BlackjackEvent, after: Picture, teller: Teller): Sentenc
   switch (event.e) {
     case 'bj_bet_set': {
       const id = event.chips > 0 ? 'blackjack-told-bet' : 'blackjack-told-no-bet';
-      return [quiet(() => t(id, { ...who(event.seat), amount: showAmount(event.chips) }))];
+      const words = { ...who(event.seat), amount: showAmount(event.chips) };
+      return [growing(`bet ${event.seat}`, () => t(id, words))];
     }
     case 'bj_dealt':
       return [

@@ -11,7 +11,9 @@ export const entry: GameEntry<'doudizhu'> = {
   stakesOf: stakesText,
   choices,
   botTitle: (kind) => tOr(`doudizhu-bot-${kind}`, kind),
+  botNote: (kind) => tOr(`doudizhu-bot-${kind}-note`, ''),
   roundTitle: (number) => t('doudizhu-round-title', { number }),
+  words: () => loadWords('doudizhu'),
   table: async () => {
     const [{ table }] = await Promise.all([import('./table'), loadWords('doudizhu')]);
     return table;

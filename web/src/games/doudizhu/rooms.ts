@@ -11,7 +11,8 @@ const room = (preset: 'bid' | 'random' | 'beginner', order: number): RoomEntry =
   order,
   felt: 'plum',
   title: () => t(`doudizhu-room-${preset}`),
-  sub: (tables) => t(`doudizhu-room-${preset}-sub`, { tables: tables.length }),
+  about: () => t(`doudizhu-room-${preset}-about`),
+  sub: (tables) => t(`doudizhu-room-${preset}-sub`, { tables }),
   Art: Rocket,
 });
 

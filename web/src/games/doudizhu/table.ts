@@ -12,7 +12,7 @@ import Rules from './Rules.svelte';
 import { script } from './script';
 import { Selection } from './selection.svelte';
 import Stage from './Stage.svelte';
-import { tell, yourTurn } from './words';
+import { cardNames, tell, yourTurn } from './words';
 
 type Seen = Snapshot<'doudizhu'>;
 
@@ -40,6 +40,8 @@ function outcome(round: RoundHistory<'doudizhu'>): string {
 
 export const table = anyTable<'doudizhu', Picture, Selection>({
   script,
+  // Three long hands have no room on the felt beside what is played.
+  cardsOf: ({ hand }) => hand,
   Stage,
   Controls,
   Rules,
@@ -64,6 +66,13 @@ export const table = anyTable<'doudizhu', Picture, Selection>({
     return step.events.flatMap((event) => tell(event, teller));
   },
   outcome,
+  cardNames,
+  // What is left in the own hand, or what was played last of it, and the bottom cards.
+  recap: ({ seat, steps }) => {
+    const view = steps.at(-1)?.view;
+    const own = view?.seats.find((each) => each.seat === seat);
+    return { own: own?.hand?.length ? own.hand : (own?.cards ?? []), board: view?.bottom ?? [] };
+  },
   atStake: ({ frame }) => {
     const own = frame.view?.seats.find(({ seat }) => seat === frame.seat);
     return frame.pending !== null && own !== undefined;

@@ -1,11 +1,11 @@
 /** Dou dizhu in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
 import type { ResultLine } from '../../frame/results';
-import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
+import { long, loud, type Sentence, type Teller } from '../../frame/sentences';
 import { list, t } from '../../i18n';
-import { cardNames, showAmount, showGain } from '../../kit';
+import { cardParts, showAmount, showGain } from '../../kit';
 import type { DoudizhuCause, DoudizhuCombo, DoudizhuEvent, DoudizhuOptions } from '../../wire';
-import { RANKS } from './naming';
+import { rankOf, RANKS } from './naming';
 import type { Picture } from './picture';
 
 export interface DoudizhuTeller extends Teller {
@@ -15,7 +15,20 @@ export interface DoudizhuTeller extends Teller {
   readonly order: readonly number[];
 }
 
-export const rankName = (rank: number): string => t('doudizhu-rank', { rank: RANKS[rank] ?? '' });
+export function rankName(rank: number): string {
+  const name = RANKS[rank] ?? '';
+  if (name === 'black' || name === 'colour') return t(`kit-joker-${name}`);
+  return t('doudizhu-rank', { rank: name });
+}
+
+/** The game has names of its own for ranks; nothing else about a card has. */
+export function cardName(code: number): string {
+  const rank = rankName(rankOf(code));
+  const suit = cardParts(code)?.suit;
+  return suit ? t('kit-card', { rank, suit }) : rank;
+}
+
+export const cardNames = (codes: readonly number[]): string => list(codes.map(cardName));
 
 /** "Solo chain, 3 to 7", "Pair: jack", "Rocket". */
 export function handName({ category, low, links }: DoudizhuCombo): string {
@@ -41,7 +54,7 @@ export function tell(event: DoudizhuEvent, teller: DoudizhuTeller): Sentence[] {
       const cards = event.hands.find((hand) => hand.length > 0);
       return [
         ...(event.number > 1 ? [loud(() => t('doudizhu-told-again'))] : []),
-        ...(cards ? [quiet(() => t('doudizhu-told-dealt', { cards: cardNames(cards) }))] : []),
+        ...(cards ? [long(() => t('doudizhu-told-dealt', { cards: cardNames(cards) }))] : []),
       ];
     }
     case 'bid_made': {
@@ -55,7 +68,7 @@ export function tell(event: DoudizhuEvent, teller: DoudizhuTeller): Sentence[] {
     case 'landlord_named': {
       const { seat, points, bottom, drawn } = event;
       return [
-        quiet(() => t('doudizhu-bottom', { cards: cardNames(bottom) })),
+        loud(() => t('doudizhu-bottom', { cards: cardNames(bottom) })),
         drawn
           ? loud(() => t('doudizhu-told-drawn', who(seat)))
           : loud(() => t('doudizhu-told-landlord', { ...who(seat), points })),
@@ -81,7 +94,7 @@ export function tell(event: DoudizhuEvent, teller: DoudizhuTeller): Sentence[] {
       return event.hands.flatMap((hand, i) => {
         const name = teller.name(teller.order[i] ?? -1);
         if (hand.length === 0) return [];
-        return [quiet(() => t('doudizhu-told-rest', { name, cards: cardNames(hand) }))];
+        return [long(() => t('doudizhu-told-rest', { name, cards: cardNames(hand) }))];
       });
     case 'scored':
       return [

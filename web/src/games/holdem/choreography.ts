@@ -8,7 +8,7 @@ import {
   step,
 } from '../../frame/director.svelte';
 import type { HoldemEvent, HoldemWon } from '../../wire';
-import { advance, betsOf, type Picture, seatAt, swept } from './picture';
+import { advance, betsOf, type Picture, seatAt, showdown, swept } from './picture';
 
 type Step = AnyStep<Picture>;
 
@@ -28,6 +28,8 @@ const FAN_APART_MS = 90;
 const SHOW_APART_MS = 250;
 const NAMING_MS = 700;
 const RUN_OUT_MS = 450;
+/** Everybody has shown and cards still come: time to read the chances, and to hope. */
+const ALL_IN_MS = 1_500;
 const DRAW_MS = 1_600;
 
 /** Cards of seats face down until they have landed. */
@@ -88,12 +90,13 @@ function muck(seat: number, cards: number): readonly Move[] {
   }));
 }
 
-/** The same picture with hands called by their names, as the end knows them. */
+/** The same picture with hands called by their names and what each seat has paid, as the end knows
+ *  them. */
 function named(picture: Picture, end: Picture): Picture {
-  const seats = picture.seats.map((seat) => ({
-    ...seat,
-    hand: seatAt(end, seat.seat)?.hand ?? null,
-  }));
+  const seats = picture.seats.map((seat) => {
+    const { hand = null, paid = 0 } = seatAt(end, seat.seat) ?? {};
+    return { ...seat, hand, paid };
+  });
   return { ...picture, seats };
 }
 
@@ -188,12 +191,14 @@ function stepsFor(
     }
     case 'board_dealt': {
       const runOut = outlook.rest.some((later) => later.e === 'board_dealt' || later.e === 'won');
-      return { steps: board(before, after, runOut ? RUN_OUT_MS : 0), after };
+      const wait_ms = showdown(after).length > 0 ? ALL_IN_MS : runOut ? RUN_OUT_MS : 0;
+      return { steps: board(before, after, wait_ms), after };
     }
     case 'shown': {
       const known = seatAt(before, event.seat)?.hole.every((card) => card !== null) ?? false;
-      const wait_ms = known ? 0 : SHOW_APART_MS;
-      return { steps: [step(after, known ? {} : { cues: ['card-flip'], wait_ms })], after };
+      const runs = showdown(after).length > 0;
+      const wait_ms = runs ? ALL_IN_MS : known ? 0 : SHOW_APART_MS;
+      return { steps: [step(after, { wait_ms, ...(!known && { cues: ['card-flip'] }) })], after };
     }
     case 'mucked': {
       const leave = muck(event.seat, seatAt(before, event.seat)?.hole.length ?? 0);
@@ -201,6 +206,10 @@ function stepsFor(
     }
     case 'won':
       return { steps: award(before, after, event, outlook), after };
+    case 'chips_brought':
+      return { steps: [step(after, { cues: ['chip'] })], after };
+    case 'deal_held':
+    case 'restacked':
     case 'ended':
     case 'departed':
       return { steps: [], after };

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ask as asking, type Asking, NO_CLOCK } from '../../../tests/table/attable';
+import { chooseSize } from '../../frame/dock/sizes.svelte';
 import { REST_MS } from '../../frame/moves.svelte';
 import type { HoldemAction, HoldemOptions } from '../../wire';
 import Controls from './Controls.svelte';
@@ -107,7 +108,7 @@ test('the pressed button is busy until the answer, and nothing else can be press
 test('when it is another one’s turn everything is dimmed and in its place', () => {
   ask(null);
   expect(words()).toHaveLength(3);
-  for (const each of document.querySelectorAll('button, input')) {
+  for (const each of document.querySelectorAll('button:not(.change), input')) {
     expect((each as HTMLButtonElement).disabled).toBe(true);
   }
   key('f');
@@ -134,6 +135,27 @@ test('an amount by field, by ready-made buttons and by arrow keys goes out as th
   expect(pot?.getAttribute('aria-pressed')).toBe('true');
   button('Raise').click();
   expect(sent.at(-1)).toEqual({ do: 'raise', chips: 6_000 });
+});
+
+test('two of the ready-made amounts are of the own choice, and stay so', () => {
+  ask(FACING);
+  const shares = (): string[] =>
+    [...document.querySelectorAll('.shares .btn')].map((each) => each.textContent?.trim() ?? '');
+  expect(shares()).toEqual(['Min', '½ pot', 'Pot', 'All-in']);
+  document.querySelector<HTMLButtonElement>('.change')?.click();
+  flushSync();
+  const [first] = document.querySelectorAll<HTMLSelectElement>('dialog select');
+  if (!first) throw new Error('no choice');
+  first.value = 'big-5';
+  first.dispatchEvent(new Event('change', { bubbles: true }));
+  flushSync();
+  expect(shares()).toEqual(['Min', '5 BB', 'Pot', 'All-in']);
+  ask(FACING);
+  document.querySelectorAll<HTMLButtonElement>('.shares .btn')[1]?.click();
+  flushSync();
+  button('Raise').click();
+  expect(sent).toEqual([{ do: 'raise', chips: 5 * Number(rules.blinds[1]) }]);
+  chooseSize(0, 'pot-50');
 });
 
 // req: CAS-2.10a
@@ -214,4 +236,20 @@ test('a double tap acts once, also when the next question comes at once', async 
   flushSync();
   button('Check').click();
   expect(sent).toHaveLength(2);
+});
+
+test('a fold where checking is free is asked about once', () => {
+  ask({ fold: true, check: true }, { betToMatch: 0 });
+  button('Fold').click();
+  flushSync();
+  expect(sent).toEqual([]);
+  expect(document.querySelector('.made')?.textContent).toContain('Checking is free');
+  button('Fold anyway?').click();
+  expect(sent).toEqual([{ do: 'fold' }]);
+});
+
+test('a fold that saves chips is not asked about', () => {
+  ask(FACING);
+  key('f');
+  expect(sent).toEqual([{ do: 'fold' }]);
 });

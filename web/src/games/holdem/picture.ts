@@ -20,8 +20,9 @@ export interface SeatPicture {
   readonly seat: number;
   readonly stack: number;
   readonly bet: number;
-  /** What the seat has won in this hand. */
+  /** What the seat has won in this hand, and what it has paid; that is known with the end. */
   readonly award: number;
+  readonly paid: number;
   /** `null` is a card face down; no cards at all once they are folded or mucked. */
   readonly hole: readonly (Card | null)[];
   readonly folded: boolean;
@@ -84,7 +85,8 @@ export function pictureOf(
       stack: seat.stack,
       bet: seat.bet ?? 0,
       award: seat.won ?? 0,
-      hole: holeOf(seat, seat.seat === mine ? privateView : null),
+      paid: seat.paid ?? 0,
+      hole: view.undealt ? [] : holeOf(seat, seat.seat === mine ? privateView : null),
       folded: seat.folded ?? false,
       allIn: seat.all_in ?? false,
       deed: seat.deed ?? null,
@@ -167,6 +169,7 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
           stack: event.stacks[i] ?? 0,
           bet: 0,
           award: 0,
+          paid: 0,
           hole: [],
           folded: false,
           allIn: false,
@@ -187,6 +190,8 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
     }
     case 'acted':
       return acted(picture, event);
+    case 'chips_brought':
+      return withSeat(picture, event.seat, ({ stack }) => ({ stack: stack + event.chips }));
     case 'returned': {
       const after = withSeat(picture, event.seat, (seat) => ({
         stack: seat.stack + event.chips,
@@ -209,6 +214,8 @@ export function advance(picture: Picture, event: HoldemEvent): Picture {
       return won(picture, event);
     case 'ended':
       return { ...picture, over: true };
+    case 'deal_held':
+    case 'restacked':
     case 'departed':
       return picture;
   }
@@ -221,7 +228,9 @@ export function winningCards(picture: Picture): ReadonlySet<Card> {
 
 export interface Result {
   readonly seat: number;
+  /** Of all pots together, and what is left of that without the seat's own bets. */
   readonly chips: number;
+  readonly gain: number;
   readonly hand: HandName | null;
 }
 
@@ -231,8 +240,19 @@ export function results(picture: Picture): readonly Result[] {
   for (const { shares, hand } of picture.wins) {
     for (const { seat, chips } of shares) {
       const before = found.get(seat);
-      found.set(seat, { seat, chips: chips + (before?.chips ?? 0), hand: before?.hand ?? hand });
+      const all = chips + (before?.chips ?? 0);
+      const gain = all - (seatAt(picture, seat)?.paid ?? 0);
+      found.set(seat, { seat, chips: all, gain, hand: before?.hand ?? hand });
     }
   }
   return [...found.values()].sort((a, b) => b.chips - a.chips);
+}
+
+/** The hands that run against each other while nobody can bet any more: all that are left, once every
+ *  one of them lies open and cards are still to come. */
+export function showdown(picture: Picture): readonly SeatPicture[] {
+  const left = picture.seats.filter(({ folded, hole }) => !folded && hole.length > 0);
+  const open = left.every(({ hole }) => hole.every((card) => card !== null));
+  const comes = !picture.over && picture.board.length < 5 && picture.wins.length === 0;
+  return open && comes && left.length > 1 ? left : [];
 }

@@ -1,25 +1,38 @@
 /** The rooms in which hold'em is played, and the stakes that can be chosen in them. */
 import type { RoomEntry, Stakes } from '../../frame/game';
-import { t } from '../../i18n';
+import { loadWords, t } from '../../i18n';
 import { CHIP, showAmount } from '../../kit';
-import type { PresetCard, TableCard } from '../../wire';
+import type { PresetCard } from '../../wire';
 import CardRoom from './art/CardRoom.svelte';
 import Casino from './art/Casino.svelte';
 import HeadsUp from './art/HeadsUp.svelte';
 
 const room = (
   preset: 'casino' | 'heads-up' | 'cardroom',
-  rest: Pick<RoomEntry, 'section' | 'order' | 'felt' | 'Art'>,
+  rest: Pick<RoomEntry, 'section' | 'order' | 'felt' | 'Art' | 'page'>,
 ): RoomEntry => ({
   preset,
   title: () => t(`holdem-room-${preset}`),
-  sub: (tables: readonly TableCard[]) => t(`holdem-room-${preset}-sub`, { tables: tables.length }),
+  about: () => t(`holdem-room-${preset}-about`),
+  sub: (tables: number) => t(`holdem-room-${preset}-sub`, { tables }),
   ...rest,
 });
 
 export const ROOMS: readonly RoomEntry[] = [
   room('casino', { section: 'casino', order: 10, felt: 'teal', Art: Casino }),
-  room('heads-up', { section: 'more', order: 20, felt: 'teal', Art: HeadsUp }),
+  room('heads-up', {
+    section: 'more',
+    order: 20,
+    felt: 'teal',
+    Art: HeadsUp,
+    page: async () => {
+      const [page] = await Promise.all([
+        import('./headsup/HeadsUpRoom.svelte'),
+        loadWords('holdem'),
+      ]);
+      return page.default;
+    },
+  }),
   room('cardroom', { section: 'more', order: 40, felt: 'burgundy', Art: CardRoom }),
 ];
 
@@ -43,17 +56,29 @@ const HEADS_UP_BLINDS = [
   [50, 100],
 ] as const;
 
-/** HU-FR2c: 20 to 200 big blinds, ordinarily 100. */
-const BUY_IN_BLINDS = { buy_in_min: 20, buy_in_max: 200, buy_in: 100 };
+const CARD_ROOM_BLINDS = [
+  [5, 10],
+  [10, 20],
+  [25, 50],
+  [50, 100],
+] as const;
 
-/** Stakes of a heads-up table; elsewhere they are the room's own. */
+/** HU-FR2c: 20 to 200 big blinds, ordinarily 100. In the card room they are as it has them. */
+const BUY_IN_BLINDS = { buy_in_min: 20, buy_in_max: 200, buy_in: 100 };
+const CARD_ROOM_BUY_IN = { buy_in_min: 2, buy_in_max: 200, buy_in: 50 };
+
+/** Stakes of a table with blinds. */
 export function choices({ name, rules }: PresetCard<'holdem'>): readonly Stakes[] {
-  if (name !== 'heads-up') return [];
-  return HEADS_UP_BLINDS.map(([small, big]) => {
+  if (name === 'casino') return [];
+  const headsUp = name === 'heads-up';
+  return (headsUp ? HEADS_UP_BLINDS : CARD_ROOM_BLINDS).map(([small, big]) => {
     const blinds = [small * CHIP, big * CHIP];
     const ordinary = blinds.every((blind, i) => blind === rules.blinds[i]);
     const settings = Object.fromEntries(
-      Object.entries(BUY_IN_BLINDS).map(([field, times]) => [field, times * big * CHIP]),
+      Object.entries(headsUp ? BUY_IN_BLINDS : CARD_ROOM_BUY_IN).map(([field, times]) => [
+        field,
+        times * big * CHIP,
+      ]),
     );
     return {
       key: ordinary ? 'default' : `${small}/${big}`,

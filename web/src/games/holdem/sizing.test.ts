@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { shares, topOf } from '../../frame/dock/amount';
+import { SIZES } from '../../frame/dock/sizes.svelte';
 import { HANDS } from './recorded';
 import { raiseOrder, rangeOf } from './sizing';
 
@@ -19,17 +20,19 @@ test('every amount that can be chosen is one that the table offered', () => {
         betToMatch: view.bet_to_match,
         total: view.total,
         call: options?.call ?? 0,
+        big: 2_000,
       };
-      for (const amount of Object.values(shares(offered, situation))) {
-        seen += 1;
-        const order = raiseOrder(offered, amount);
-        if (order.do === 'all_in') expect(amount).toBe(options?.all_in);
-        else {
-          expect((amount - offered.min) % offered.step).toBe(0);
-          expect(amount).toBeGreaterThanOrEqual(offered.min);
-          expect(amount).toBeLessThanOrEqual(offered.max);
+      for (const sizes of SIZES.map((size) => [size, size] as const))
+        for (const amount of Object.values(shares(offered, situation, sizes))) {
+          seen += 1;
+          const order = raiseOrder(offered, amount);
+          if (order.do === 'all_in') expect(amount).toBe(options?.all_in);
+          else {
+            expect((amount - offered.min) % offered.step).toBe(0);
+            expect(amount).toBeGreaterThanOrEqual(offered.min);
+            expect(amount).toBeLessThanOrEqual(offered.max);
+          }
         }
-      }
       expect(topOf(offered)).toBe(Math.max(options?.raise_to?.most ?? 0, options?.all_in ?? 0));
     }
   }

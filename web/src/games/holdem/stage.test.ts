@@ -53,7 +53,20 @@ const all = (root: HTMLElement, selector: string): HTMLElement[] => [
 const text = (element: Element | null | undefined): string =>
   element?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
-// req: EPS-RF-HH-001, EPS-RF-HH-014, HU-UIR7
+// req: HU-UIR7
+test('heads-up the money of a player follows every turn', () => {
+  const seen = HANDS.heads_up.frames.map(({ view }, at) => {
+    const { root } = draw(HANDS.heads_up, at, true);
+    const shown = all(root, '.plate > .num').map(text);
+    const left = view.seats.map(({ stack }) => (stack / 100).toLocaleString('en'));
+    expect(shown.length).toBeGreaterThan(0);
+    expect(left).toEqual(expect.arrayContaining(shown));
+    return shown.join();
+  });
+  expect(new Set(seen).size).toBeGreaterThan(2);
+});
+
+// req: EPS-RF-HH-001, EPS-RF-HH-014
 test('every player has a place with the chips that are left', () => {
   const { picture, root } = draw(HANDS.side, 5);
   const stacks = all(root, '.plate > .num').map(text);

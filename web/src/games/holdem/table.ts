@@ -13,7 +13,7 @@ import {
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
-import type { HoldemEvent, RoundHistory } from '../../wire';
+import type { HoldemEvent, HoldemPrivateView, RoundHistory } from '../../wire';
 import Controls from './Controls.svelte';
 import type { Picture } from './picture';
 import Rules from './Rules.svelte';
@@ -73,8 +73,15 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
 const outcome = (round: RoundHistory<'holdem'>): string =>
   t('holdem-round-won', winnersOf(round, round.steps.at(-1)?.view.winners ?? []));
 
+const cardsOf = (hand?: HoldemPrivateView): { cards?: HoldemPrivateView['cards'] } =>
+  hand ? { cards: hand.cards } : {};
+
 export const table = anyTable<'holdem', Picture, null>({
   script,
+  faceUp: (view, hands) => ({
+    ...view,
+    seats: view.seats.map((seat) => ({ ...seat, ...cardsOf(hands[seat.seat]) })),
+  }),
   Stage,
   Controls,
   Rules,
@@ -86,12 +93,19 @@ export const table = anyTable<'holdem', Picture, null>({
     { keys: ['R', 'B'], label: () => t('holdem-key-raise') },
     { keys: ['A'], label: () => t('holdem-key-all-in') },
     { keys: ['↑', '↓'], label: () => t('holdem-key-arrows') },
+    { keys: ['H'], label: () => t('holdem-help') },
   ],
   tell: tellFrame,
   tellStep: (round, step) => step.events.flatMap((event) => tell(event, tellerOf(round))),
   outcome,
+  recap: ({ steps }) => ({
+    own: steps.at(-1)?.private?.cards ?? [],
+    board: steps.at(-1)?.view.board ?? [],
+  }),
   atStake: ({ frame }) => {
     const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
     return frame.pending !== null && mySeat !== undefined && !mySeat.folded;
   },
+  stack: ({ frame }) =>
+    frame.pending ? frame.view?.seats.find(({ seat }) => seat === frame.seat)?.stack : undefined,
 });

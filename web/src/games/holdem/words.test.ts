@@ -33,6 +33,10 @@ test('an action is told with who, what and how much', () => {
   expect(say({ ...raise, deed: 'fold', chips: 0, to: 0, cause: 'clock' })).toEqual([
     'Time is up: Player 3 folds',
   ]);
+  const won = { e: 'won', shares: [{ seat: 3, chips: 0 }], hand: null } as const;
+  expect(say(won as unknown as Parameters<typeof tell>[0])).toEqual([
+    'Player 3 wins; nobody had bet',
+  ]);
 });
 
 test('the turn names just the moves on offer', () => {

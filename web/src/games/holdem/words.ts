@@ -1,6 +1,6 @@
 /** Hold'em in words: what hands are called, what happened, what may be done. Every sentence is made
  *  when it is read, so it follows the language of the page. */
-import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
+import { loud, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { list, t, tOr } from '../../i18n';
 import { cardNames, showAmount } from '../../kit';
 import type { HandName, HoldemEvent, HoldemOptions } from '../../wire';
@@ -34,15 +34,15 @@ function tellActed(event: HoldemEvent & { e: 'acted' }, who: Who): Sentence {
   const { deed, cause } = event;
   if (deed === 'fold') {
     const how = ({ player: '', clock: '-clock', left: '-left' } as const)[cause];
-    return quiet(() => t(`holdem-told-fold${how}`, who));
+    return loud(() => t(`holdem-told-fold${how}`, who));
   }
   if (deed === 'check') {
-    return quiet(() => t(cause === 'clock' ? 'holdem-told-check-clock' : 'holdem-told-check', who));
+    return loud(() => t(cause === 'clock' ? 'holdem-told-check-clock' : 'holdem-told-check', who));
   }
   if (event.all_in)
     return loud(() => t('holdem-told-all-in', { ...who, amount: showAmount(event.to) }));
   const amount = deed === 'call' ? event.chips : event.to;
-  return quiet(() => t(`holdem-told-${deed}`, { ...who, amount: showAmount(amount) }));
+  return loud(() => t(`holdem-told-${deed}`, { ...who, amount: showAmount(amount) }));
 }
 
 /** What an event is in words, as the teller would say it. */
@@ -52,22 +52,25 @@ export function tell(event: HoldemEvent, teller: Teller): Sentence[] {
     case 'opened':
       return [loud(() => t('holdem-told-button', who(event.button)))];
     case 'button_drawn':
+    case 'chips_brought': // the table has told of these three
+    case 'deal_held':
+    case 'restacked':
     case 'departed':
     case 'ended':
       return [];
     case 'posted':
       return event.posts.map(({ seat, kind, chips }) =>
-        quiet(() => t('holdem-told-post', { ...who(seat), kind, amount: showAmount(chips) })),
+        loud(() => t('holdem-told-post', { ...who(seat), kind, amount: showAmount(chips) })),
       );
     case 'hands_dealt': {
       const cards = event.hands.find((hand) => hand.length > 0);
-      return cards ? [quiet(() => t('holdem-told-dealt', { cards: cardNames(cards) }))] : [];
+      return cards ? [loud(() => t('holdem-told-dealt', { cards: cardNames(cards) }))] : [];
     }
     case 'acted':
       return [tellActed(event, who(event.seat))];
     case 'returned':
       return [
-        quiet(() =>
+        loud(() =>
           t('holdem-told-returned', { ...who(event.seat), amount: showAmount(event.chips) }),
         ),
       ];
@@ -78,15 +81,16 @@ export function tell(event: HoldemEvent, teller: Teller): Sentence[] {
     }
     case 'shown':
       return [
-        quiet(() => t('holdem-told-shown', { ...who(event.seat), cards: cardNames(event.cards) })),
+        loud(() => t('holdem-told-shown', { ...who(event.seat), cards: cardNames(event.cards) })),
       ];
     case 'mucked':
-      return [quiet(() => t('holdem-told-mucked', who(event.seat)))];
+      return [loud(() => t('holdem-told-mucked', who(event.seat)))];
     case 'won':
       return event.shares.map(({ seat, chips }) =>
         loud(() => {
           const args = { ...who(seat), amount: showAmount(chips) };
           const { hand } = event;
+          if (chips === 0) return t('holdem-wins-nothing', who(seat));
           return hand
             ? t('holdem-told-won-with', { ...args, hand: handText(hand) })
             : t('holdem-told-won', args);

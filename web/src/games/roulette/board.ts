@@ -240,6 +240,16 @@ export function boxOf({ along, across, long, broad }: Area, upright: boolean): B
   };
 }
 
+/** The field under a finger, whatever lines run across it: a quick tap means a number, not the edge
+ *  beside it. */
+export const fieldUnder = (x: number, y: number): Point | null => {
+  for (const element of document.elementsFromPoint(x, y)) {
+    const point = pointOf(element.closest<HTMLElement>('[data-point]')?.dataset.point ?? '');
+    if (point?.field) return point;
+  }
+  return pointUnder(x, y);
+};
+
 /** The point that is drawn under a place of the window. */
 export const pointUnder = (x: number, y: number): Point | null => {
   const button = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-point]');

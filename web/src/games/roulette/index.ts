@@ -12,6 +12,7 @@ export const entry: GameEntry<'roulette'> = {
   choices: () => [],
   botTitle: (kind) => kind,
   roundTitle: (number) => t('roulette-round', { number }),
+  words: () => loadWords('roulette'),
   table: async () => {
     const [{ table }] = await Promise.all([import('./table'), loadWords('roulette')]);
     return table;

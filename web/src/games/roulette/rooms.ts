@@ -2,7 +2,6 @@
 import type { RoomEntry } from '../../frame/game';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
-import type { TableCard } from '../../wire';
 import Casino from './art/Casino.svelte';
 import European from './art/European.svelte';
 
@@ -12,8 +11,8 @@ const room = (
 ): RoomEntry => ({
   preset,
   title: () => t(`roulette-room-${preset}`),
-  sub: (tables: readonly TableCard[]) =>
-    t(`roulette-room-${preset}-sub`, { tables: tables.length }),
+  about: () => t(`roulette-room-${preset}-about`),
+  sub: (tables: number) => t(`roulette-room-${preset}-sub`, { tables }),
   ...rest,
 });
 

@@ -99,6 +99,54 @@ test('chips are laid and taken back by keyboard, and arrows move the cursor', as
   expect(button('Split 8 and 9').title).toBe('10 chips on it');
 });
 
+/** What the browser would find under a finger, from the top. */
+function finger(pointer: 'touch' | 'mouse', ...under: string[]) {
+  const found = under.map((name) => button(name));
+  vi.spyOn(document, 'elementFromPoint').mockReturnValue(found[0] ?? null);
+  document.elementsFromPoint = () => found;
+  const [target] = found;
+  if (target) target.releasePointerCapture = () => {};
+  const send = (type: string): unknown =>
+    target?.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: pointer, button: 0 }),
+    );
+  return { down: () => send('pointerdown'), up: () => send('pointerup') };
+}
+
+test('a quick tap means the number under the finger, and one that stays aims at the line', () => {
+  vi.useFakeTimers();
+  const { laid, taken } = board(true);
+  button('Red').focus();
+  const { down, up } = finger('touch', 'Split 8 and 9', 'Straight 8');
+  down();
+  vi.advanceTimersByTime(120);
+  up();
+  expect(laid).toEqual(['straight:8']);
+  // A browser moves the focus after a tap.
+  button('Straight 8').focus();
+  flushSync();
+  // What was meant is marked for a moment after the finger is gone.
+  expect(host.querySelector('.aim')).not.toBe(null);
+  vi.advanceTimersByTime(2_600);
+  flushSync();
+  expect(host.querySelector('.aim')).toBe(null);
+  down();
+  vi.advanceTimersByTime(400);
+  button('Split 8 and 9').dispatchEvent(new MouseEvent('contextmenu', { bubbles: true }));
+  up();
+  expect(taken).toEqual([]);
+  expect(laid).toEqual(['straight:8', 'split:8-9']);
+  vi.useRealTimers();
+});
+
+test('a mouse points at what it presses', () => {
+  const { laid } = board(true);
+  const { down, up } = finger('mouse', 'Split 8 and 9', 'Straight 8');
+  down();
+  up();
+  expect(laid).toEqual(['split:8-9']);
+});
+
 test('a closed board takes no chips', () => {
   const { laid } = board(false);
   button('Red').click();

@@ -19,7 +19,6 @@ function seen(frame: Partial<Frame<'roulette'>>, events: readonly RouletteEvent[
   return {
     frame: whole as Frame<'roulette'>,
     summary: summary as unknown as Seen['summary'],
-    chat: [],
     at_ms: 0,
     continuous: true,
   };

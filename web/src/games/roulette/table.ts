@@ -1,12 +1,12 @@
 /** Roulette at the table: what is drawn, what is told, and which keys there are. */
 import { anyTable } from '../../frame/game';
 import { gameEvents } from '../../frame/log';
-import { quiet, type Sentence, tellerAt, tellerOf } from '../../frame/sentences';
+import { loud, quiet, type Sentence, type Teller, tellerAt, tellerOf } from '../../frame/sentences';
 import { t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory, RoundStep } from '../../wire';
-import { total } from './bets';
+import { type Bets, total } from './bets';
 import { Betting } from './betting.svelte';
 import Controls from './Controls.svelte';
 import type { Picture } from './picture';
@@ -28,6 +28,7 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
     if (ended && number !== undefined) told.push(tellNumber(number));
     // Whoever is alone at the wheel need not be told that she is ready.
     const alone = (frame.view?.seats.length ?? 0) < 2;
+    if (events.some(({ e }) => e === 'spun')) told.push(...tellSlips(frame.view, teller));
     for (const event of events) {
       if (!(alone && event.e === 'spin_asked')) told.push(...tell(event, teller));
     }
@@ -44,6 +45,15 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
   return told;
 }
 
+/** What everybody has laid, once, when no more can be laid. */
+const tellSlips = (view: Seen['frame']['view'], teller: Teller): Sentence[] =>
+  (view?.seats ?? [])
+    .filter(({ bets = [] }) => bets.length > 0)
+    .map(({ seat, bets = [] }) => tellLaid(seat, bets, teller));
+
+const tellLaid = (seat: number, bets: Bets, teller: Teller): Sentence =>
+  loud(() => t('roulette-told-laid', { ...teller.who(seat), amount: showAmount(total(bets)) }));
+
 const isLaid = ({ frame }: Seen): boolean =>
   frame.view?.seats.some(({ bets = [] }) => bets.length > 0) ?? false;
 
@@ -51,13 +61,11 @@ function tellStep(round: RoundHistory<'roulette'>, step: RoundStep<'roulette'>):
   const teller = tellerOf(round);
   const told = step.events.flatMap((event): Sentence[] => {
     if (event.e !== 'slip_laid') return tell(event, teller);
-    const { seat, bets } = event;
-    const amount = (): string => showAmount(total(bets));
-    return [quiet(() => t('roulette-told-laid', { ...teller.who(seat), amount: amount() }))];
+    return [tellLaid(event.seat, event.bets, teller)];
   });
   if (!step.events.some(({ e }) => e === 'ended')) return told;
   const { number } = step.view;
-  const came = number === undefined ? quiet(() => t('roulette-told-no-spin')) : tellNumber(number);
+  const came = number === undefined ? loud(() => t('roulette-told-no-spin')) : tellNumber(number);
   return [came, ...told];
 }
 

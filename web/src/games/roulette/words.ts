@@ -1,6 +1,6 @@
 /** Roulette in words: what points and numbers are called, what happened. Every sentence is made when
  *  it is read, so it follows the language of the page. */
-import { loud, quiet, type Sentence, type Teller } from '../../frame/sentences';
+import { loud, type Sentence, type Teller } from '../../frame/sentences';
 import { t, tOr } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { RouletteEvent } from '../../wire';
@@ -59,7 +59,7 @@ export function tell(event: RouletteEvent, teller: Teller): Sentence[] {
   const { who } = teller;
   switch (event.e) {
     case 'spun':
-      return [quiet(() => t('roulette-no-more-bets'))];
+      return [loud(() => t('roulette-no-more-bets'))];
     case 'paid': {
       const how = event.gain > 0 ? 'win' : event.gain < 0 ? 'lose' : 'even';
       const amount = (): string => showAmount(Math.abs(event.gain));
@@ -73,7 +73,7 @@ export function tell(event: RouletteEvent, teller: Teller): Sentence[] {
         ),
       ];
     case 'spin_asked':
-      return [quiet(() => t('roulette-told-asked', who(event.seat)))];
+      return [loud(() => t('roulette-told-asked', who(event.seat)))];
     case 'opened':
     case 'slip_laid':
     case 'ended':

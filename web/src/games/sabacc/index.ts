@@ -11,7 +11,9 @@ export const entry: GameEntry<'sabacc'> = {
   stakesOf: (rules) => stakesText(rules.fee),
   choices: () => [],
   botTitle: (kind) => tOr(`sabacc-bot-${kind}`, kind),
+  botNote: (kind) => tOr(`sabacc-bot-${kind}-note`, ''),
   roundTitle: (number) => t('sabacc-round-title', { number }),
+  words: () => loadWords('sabacc'),
   table: async () => {
     const [{ table }] = await Promise.all([import('./table'), loadWords('sabacc')]);
     return table;

@@ -47,6 +47,8 @@ export interface Picture {
   readonly deck: number;
   readonly pot: number;
   readonly sabaccPot: number;
+  /** What everybody has paid into it for this game. */
+  readonly entry: number;
   readonly dice: readonly number[];
   /** The dice fall just now. */
   readonly rolling: boolean;
@@ -65,6 +67,7 @@ export const BARE: Picture = {
   deck: 62,
   pot: 0,
   sabaccPot: 0,
+  entry: 0,
   dice: [],
   rolling: false,
   wins: [],
@@ -105,6 +108,7 @@ export function pictureOf(
     deck: view.deck,
     pot: view.pot,
     sabaccPot: view.sabacc_pot,
+    entry: view.fee,
     dice: view.dice ?? [],
     rolling: false,
     wins: view.winners ?? [],
@@ -183,7 +187,7 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
       return opened(event);
     case 'fees_paid': {
       const seats = picture.seats.map((p) => ({ ...p, stack: p.stack - event.fee, fee: 0 }));
-      return { ...picture, seats, sabaccPot: event.pot };
+      return { ...picture, seats, sabaccPot: event.pot, entry: event.fee };
     }
     case 'hands_dealt':
       return dealt(picture, event);
@@ -264,6 +268,19 @@ export function advance(picture: Picture, event: SabaccEvent, mine: number | nul
 export function ownSum(picture: Picture, mine: number): number | null {
   const hand = seatAt(picture, mine)?.hand ?? [];
   return hand.length > 0 && hand.every((card) => card !== null) ? sumOf(hand) : null;
+}
+
+/** As much of a picture as tells who has won what. */
+export type Won = Pick<Picture, 'wins' | 'seats' | 'entry'>;
+
+/** What the game has brought the seat: all that it won, without what it paid itself. */
+export function gainOf({ wins, seats, entry }: Won, seat: number): number {
+  const { stake = 0 } = seats.find((each) => each.seat === seat) ?? {};
+  // A winner may get chips from both pots.
+  const won = wins
+    .flatMap(({ shares }) => shares)
+    .reduce((sum, share) => sum + (share.seat === seat ? share.chips : 0), 0);
+  return won - stake - entry;
 }
 
 /** Who wins something, best known by the last pot. */

@@ -11,7 +11,8 @@ export const ROOMS: readonly RoomEntry[] = [
     order: 40,
     felt: 'midnight',
     title: () => t('sabacc-room-casino'),
-    sub: (tables) => t('sabacc-room-casino-sub', { tables: tables.length }),
+    about: () => t('sabacc-room-casino-about'),
+    sub: (tables) => t('sabacc-room-casino-sub', { tables }),
     Art: Casino,
   },
 ];

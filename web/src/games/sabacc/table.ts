@@ -8,6 +8,7 @@ import { showAmount } from '../../kit';
 import type { Snapshot } from '../../net/snapshot';
 import type { RoundHistory } from '../../wire';
 import { CardPick } from './cardpick.svelte';
+import { namesOf } from './cards';
 import Controls from './Controls.svelte';
 import type { Picture } from './picture';
 import Rules from './Rules.svelte';
@@ -37,6 +38,13 @@ const outcome = (round: RoundHistory<'sabacc'>): string =>
 
 export const table = anyTable<'sabacc', Picture, CardPick>({
   script,
+  faceUp: (view, hands) => ({
+    ...view,
+    seats: view.seats.map((seat) => {
+      const hand = hands[seat.seat];
+      return hand ? { ...seat, covered: 0, cards: hand.cards, sum: hand.sum } : seat;
+    }),
+  }),
   Stage,
   Controls,
   Rules,
@@ -61,6 +69,7 @@ export const table = anyTable<'sabacc', Picture, CardPick>({
     return step.events.flatMap((event) => tell(event, teller));
   },
   outcome,
+  recap: ({ steps }) => ({ words: namesOf(steps.at(-1)?.private?.cards ?? []) }),
   atStake: ({ frame }) => {
     const mySeat = frame.view?.seats.find(({ seat }) => seat === frame.seat);
     return frame.pending !== null && mySeat !== undefined && !mySeat.junked;

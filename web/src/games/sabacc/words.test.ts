@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { makeTeller } from '../../frame/sentences';
 import { speak } from '../../i18n';
+import { pictureOf } from './picture';
 import { GAMES } from './recorded';
-import { tell, yourTurn } from './words';
+import { resultLines, tell, yourTurn } from './words';
 
 const teller = { ...makeTeller(3, (seat) => `Player ${seat}`), game: 2 };
 const say = (event: Parameters<typeof tell>[0]): string[] =>
@@ -51,4 +52,22 @@ test.each(['en', 'zh'])('everything that happens has words in %s', async (langua
     if (options) told.push(yourTurn(options));
     for (const sentence of told) expect(sentence).not.toMatch(/sabacc-|kit-|\{|undefined/);
   }
+});
+
+test('the banner tells what was won beyond what the winner paid', () => {
+  const lines = (game: keyof typeof GAMES): string[] =>
+    resultLines(pictureOf(GAMES[game].at(-1)?.view ?? null), 3, (seat) => `Player ${seat}`).map(
+      ({ title }) => title,
+    );
+  // 800 and the sabacc pot of 1,150 without the own 400 and the entry of 50.
+  expect(lines('sabacc')).toEqual(['You win 1,500']);
+  expect(lines('doubles')).toEqual(['Player 0 wins 310']);
+  expect(lines('all_in')).toEqual(['Player 1 wins 20']);
+});
+
+test('whoever wins no chips is not told of any', () => {
+  const seats = pictureOf(GAMES.sabacc.at(-1)?.view ?? null).seats;
+  const wins = [{ e: 'won', pot: 'game', sum: 4, shares: [{ seat: 3, chips: 40_000 }] }] as const;
+  const [line] = resultLines({ seats, wins, entry: 5_000 }, 3, String);
+  expect(line?.title).toBe('You win; nobody bet against you');
 });

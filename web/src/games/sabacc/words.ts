@@ -1,12 +1,12 @@
 /** Sabacc in words: what happened, what may be done. Every sentence is made when it is read, so it
  *  follows the language of the page. */
 import type { ResultLine } from '../../frame/results';
-import { loud, quiet, type Sentence, type Teller, type Who } from '../../frame/sentences';
+import { loud, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { list, t } from '../../i18n';
 import { showAmount } from '../../kit';
 import type { SabaccEvent, SabaccOptions, SabaccWon } from '../../wire';
 import { nameOf, namesOf, signed } from './cards';
-import type { Picture } from './picture';
+import { gainOf, type Won } from './picture';
 
 /** Tells also the number of the game. */
 export interface SabaccTeller extends Teller {
@@ -51,10 +51,10 @@ export function tell(event: SabaccEvent, teller: SabaccTeller): Sentence[] {
       ];
     case 'hands_dealt': {
       const cards = event.hands.find((hand) => hand.length > 0);
-      return cards ? [quiet(() => t('sabacc-told-dealt', { cards: namesOf(cards) }))] : [];
+      return cards ? [loud(() => t('sabacc-told-dealt', { cards: namesOf(cards) }))] : [];
     }
     case 'pile_opened':
-      return [quiet(() => t('sabacc-told-pile', { card: nameOf(event.card) }))];
+      return [loud(() => t('sabacc-told-pile', { card: nameOf(event.card) }))];
     case 'round_begun':
       return [loud(() => t('sabacc-told-round', { number: event.number }))];
     case 'drawn': {
@@ -67,7 +67,7 @@ export function tell(event: SabaccEvent, teller: SabaccTeller): Sentence[] {
         loud(() => t('sabacc-told-discard', { ...who(event.seat), card: nameOf(event.card) })),
       ];
     case 'kept':
-      return [quiet(() => t('sabacc-told-keep', who(event.seat)))];
+      return [loud(() => t('sabacc-told-keep', who(event.seat)))];
     case 'swapped':
       return [
         loud(() =>
@@ -127,28 +127,27 @@ export function yourTurn(options: SabaccOptions): string {
   return t('sabacc-your-turn', { choices: list(choices, 'or') });
 }
 
-/** Who has won, with which sum, and whether it was a sabacc. */
+/** Who has won how much beyond what they paid, with which sum, and whether it was a sabacc. */
 export function resultLines(
-  { wins }: Pick<Picture, 'wins'>,
+  picture: Won,
   mine: number | null,
   name: (seat: number) => string,
 ): readonly ResultLine[] {
+  const { wins } = picture;
   const game = wins.find(({ pot }) => pot === 'game');
   if (!game) return [];
   const sabacc = wins.some(({ pot }) => pot === 'sabacc');
   const sum = t('sabacc-with-sum', { sum: signed(game.sum) });
   const why = sabacc ? list([sum, t('sabacc-wins-pot')]) : sum;
   return game.shares.map(({ seat }, i, { length }) => {
-    // A winner may get chips from both pots.
-    const chips = wins
-      .flatMap(({ shares }) => shares)
-      .reduce((total, share) => total + (share.seat === seat ? share.chips : 0), 0);
-    const alone = chips > 0 ? 'sabacc-wins' : 'sabacc-wins-nothing';
-    const title = t(length > 1 ? 'sabacc-shares' : alone, {
-      me: seat === mine ? 'yes' : 'no',
-      name: name(seat),
-      amount: showAmount(chips),
-    });
+    const gain = gainOf(picture, seat);
+    const who = { me: seat === mine ? 'yes' : 'no', name: name(seat) };
+    const amount = showAmount(gain);
+    const [some, none] =
+      length > 1
+        ? (['sabacc-shares', 'sabacc-shares-nothing'] as const)
+        : (['sabacc-wins', 'sabacc-wins-nothing'] as const);
+    const title = gain > 0 ? t(some, { ...who, amount }) : t(none, who);
     return { title, why: i === length - 1 ? why : '' };
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount, showAmount, showGain } from './amounts';
+import { readAmount, showAmount, showGain, showMoney } from './amounts';
 
 test('whole chips are shown unless a part of one occurs', () => {
   expect(showAmount(123_400, 'en')).toBe('1,234');
@@ -69,4 +69,10 @@ describe('typed amounts', () => {
       }
     }
   });
+});
+
+test('money at a bank has two figures for cents, or none', () => {
+  expect(showMoney(75_050, 'en')).toBe('750.50');
+  expect(showMoney(75_050, 'de')).toBe('750,50');
+  expect(showMoney(200_000, 'en')).toBe('2,000');
 });

@@ -6,14 +6,14 @@ export const CHIP = 100;
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function format(language: string, digits: number): Intl.NumberFormat {
-  const key = `${language}:${digits}`;
+function format(language: string, digits: number, least = 0): Intl.NumberFormat {
+  const key = `${language}:${digits}:${least}`;
   let known = formats.get(key);
   if (!known) {
     known = new Intl.NumberFormat(language, {
       // Spanish would leave four digits together; beside "12.500" that reads like another number.
       useGrouping: 'always',
-      minimumFractionDigits: 0,
+      minimumFractionDigits: least,
       maximumFractionDigits: digits,
     });
     formats.set(key, known);
@@ -26,7 +26,12 @@ export function showAmount(hundredths: number, language: string = locale()): str
   return format(language, 2).format(hundredths / CHIP);
 }
 
-/** The same with its sign, for gains and losses: "+40", "−12.5", "0". */
+/** What lies at a bank: "500", and "750.50", because cents are read in twos. */
+export function showMoney(hundredths: number, language: string = locale()): string {
+  return format(language, 2, hundredths % CHIP === 0 ? 0 : 2).format(hundredths / CHIP);
+}
+
+/** An amount with its sign, for gains and losses: "+40", "−12.5", "0". */
 export function showGain(hundredths: number, language: string = locale()): string {
   const sign = hundredths > 0 ? '+' : hundredths < 0 ? '\u2212' : '';
   return sign + showAmount(Math.abs(hundredths), language);

@@ -3,7 +3,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { announce, Announcer, Card, ChipStack, Dialog, FlipCard, Sheet } from '..';
 import SettingsPanel from '../settings/SettingsPanel.svelte';
 import { speak } from '../../i18n';
-import { DEFAULTS, settings } from '../settings/settings.svelte';
+import { BACKS } from '../cards/backs';
+import tokens from '../global/tokens.css?raw';
+import { DECKS, DEFAULTS, FELTS, settings } from '../settings/settings.svelte';
 
 let host: HTMLElement;
 let shown: object[] = [];
@@ -111,6 +113,38 @@ describe('windows', () => {
     expect(dialog?.open).toBe(true);
   });
 
+  test('what is announced while windows are open lies in the one in front, where it is heard', () => {
+    show(Announcer, {});
+    const region = host.querySelector('[role=status]');
+    const [first, second] = [1, 2].map((number) => {
+      const props = $state({ open: false, title: `${number}`, children: words('Two cards each.') });
+      show(Dialog, props);
+      return { props, dialog: host.querySelectorAll('dialog')[number - 1] };
+    });
+    const open = (window: typeof first, opened: boolean): void => {
+      if (window) window.props.open = opened;
+      flushSync();
+    };
+    open(second, true);
+    expect(region?.parentElement).toBe(second?.dialog);
+    open(first, true);
+    expect(region?.parentElement).toBe(first?.dialog);
+    open(second, false);
+    expect(region?.parentElement).toBe(first?.dialog);
+    open(first, false);
+    expect(region?.parentElement).toBe(host);
+  });
+
+  test('a window that goes while it is open takes nothing of that away', async () => {
+    show(Announcer, {});
+    const region = host.querySelector('[role=status]');
+    show(Dialog, { open: true, title: 'Rules', children: words('Two cards each.') });
+    expect(region?.parentElement?.tagName).toBe('DIALOG');
+    await unmount(shown.pop() ?? {});
+    flushSync();
+    expect(region?.parentElement).toBe(host);
+  });
+
   test('Escape closes a sheet, gives focus back and reaches nothing else', () => {
     const opener = document.createElement('button');
     document.body.append(opener);
@@ -155,6 +189,63 @@ test('what was said before the language was changed keeps its language', async (
   const said = [...host.querySelectorAll('[role=status] p')].slice(-2);
   expect(said.map((each) => each.getAttribute('lang'))).toEqual(['en', null]);
   await speak('en');
+});
+
+test('the samples of the settings are what they name, whatever is chosen', () => {
+  show(SettingsPanel, {});
+  Object.assign(settings, { deck: 'four', back: 'rays', faces: 'stylised', felt: 'plum' });
+  flushSync();
+  const sample = (value: string): Element | null | undefined =>
+    host.querySelector(`input[value=${value}]`)?.closest('label');
+  // Each has the colours of its own choice from the tokens.
+  for (const [attribute, names] of [
+    ['data-deck', DECKS],
+    ['data-back', BACKS],
+    ['data-felt', FELTS.filter((felt) => felt !== 'house')],
+  ] as const) {
+    for (const name of names) {
+      expect(sample(name)?.querySelector(`[${attribute}=${name}]`), name).not.toBe(null);
+      expect(tokens, name).toContain(`[${attribute}='${name}']`);
+    }
+  }
+  const drawn = (value: string): string => sample(value)?.querySelector('svg')?.innerHTML ?? '';
+  expect(drawn('classic')).not.toBe(drawn('stylised'));
+  expect(new Set(BACKS.map(drawn)).size).toBe(BACKS.length);
+  const grounds = ['auto', 'dark', 'light'].map((theme) =>
+    host.querySelector(`[data-page=${theme}]`)?.getAttribute('style'),
+  );
+  expect(new Set(grounds).size).toBe(3);
+});
+
+test('the preview of the looks follows every choice', () => {
+  show(SettingsPanel, {});
+  const preview = (): string => host.querySelector('.preview')?.outerHTML ?? '';
+  const seen = new Set([preview()]);
+  for (const choice of [
+    { faces: 'stylised' },
+    { back: 'weave' },
+    { felt: 'moss' },
+    { cloth: '#334455' },
+  ]) {
+    Object.assign(settings, choice);
+    flushSync();
+    seen.add(preview());
+  }
+  expect(seen.size).toBe(5);
+  // The deck is a matter of tokens: the card has a suit whose colour they change.
+  expect(preview()).toContain('--suit-d');
+});
+
+test('the sample of motion moves only where things move', () => {
+  show(SettingsPanel, {});
+  for (const [motion, moves] of [
+    ['full', true],
+    ['reduced', false],
+  ] as const) {
+    settings.motion = motion;
+    flushSync();
+    expect(host.querySelector('.slider')?.classList.contains('moves')).toBe(moves);
+  }
 });
 
 test('each choice of the settings panel works at once', () => {

@@ -43,6 +43,12 @@ export interface Settings extends Looks {
   motion: (typeof MOTIONS)[number];
   /** Whether screen readers are told what is said in the chat. */
   announceChat: boolean;
+  /** Whether a guest in line is rung when the seat is there. */
+  ring: boolean;
+  /** Whether single letters, digits and signs do something at a table (WCAG 2.1.4). */
+  letterKeys: boolean;
+  /** The names of players whose lines in the chat are not shown. */
+  muted: readonly string[];
   /** A language tag, or `auto` for the browser's. */
   language: string;
 }
@@ -63,8 +69,14 @@ export const DEFAULTS: Readonly<Settings> = {
   avatar: null,
   motion: 'auto',
   announceChat: true,
+  ring: true,
+  letterKeys: true,
+  muted: [],
   language: 'auto',
 };
+
+/** So many names are remembered; then the oldest is heard again. */
+const MUTED_MAX = 200;
 
 const KEY = 'croupier.settings';
 
@@ -79,6 +91,11 @@ const loud = (value: unknown, otherwise: number): number =>
 
 const colour = (value: unknown): string | null =>
   typeof value === 'string' ? readColour(value) : null;
+
+const names = (value: unknown): readonly string[] =>
+  Array.isArray(value)
+    ? value.filter((each) => typeof each === 'string').slice(-MUTED_MAX)
+    : DEFAULTS.muted;
 
 /** Looks from anywhere. Unknown or damaged values fall back one by one. */
 export function readLooks(raw: Partial<Record<keyof Looks, unknown>>): Looks {
@@ -112,6 +129,9 @@ export function readSettings(stored: string | null): Settings {
     volume: loud(raw.volume, DEFAULTS.volume),
     motion: oneOf(MOTIONS, raw.motion, DEFAULTS.motion),
     announceChat: yesOrNo(raw.announceChat, DEFAULTS.announceChat),
+    ring: yesOrNo(raw.ring, DEFAULTS.ring),
+    letterKeys: yesOrNo(raw.letterKeys, DEFAULTS.letterKeys),
+    muted: names(raw.muted),
     language: oneOf(['auto', ...LANGUAGES], raw.language, DEFAULTS.language),
   };
 }
@@ -135,6 +155,18 @@ function remember(values: Settings): void {
 
 /** The live settings: read them in markup, assign to them, bind to them. */
 export const settings: Settings = $state(readSettings(recall()));
+
+/** Whether the player does not want to read what somebody says; reactive. */
+export const isMuted = (name: string): boolean => settings.muted.includes(name);
+
+export function mute(name: string, muted: boolean): void {
+  const others = settings.muted.filter((each) => each !== name);
+  settings.muted = muted ? [...others, name].slice(-MUTED_MAX) : others;
+}
+
+/** The key of a control, for `aria-keyshortcuts`; none while such keys are switched off. Reactive. */
+export const shortcut = (key: string): string | undefined =>
+  settings.letterKeys ? key : undefined;
 
 /** The chosen picture as an order to sit down tells it. */
 export const face = (): { avatar?: number } =>
@@ -197,6 +229,7 @@ export function keepSettings(): () => void {
       root.dataset.theme = theme();
       root.dataset.deck = settings.deck;
       root.dataset.back = settings.back;
+      root.dataset.keys = settings.letterKeys ? 'on' : 'off';
       root.dataset.motion = moves() ? 'full' : 'reduced';
       const ground = wall?.used ?? HOUSE[theme()].wall;
       document.querySelector('meta[name=theme-color]')?.setAttribute('content', ground);

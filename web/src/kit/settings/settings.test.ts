@@ -5,8 +5,10 @@ import {
   DEFAULTS,
   dressed,
   feltOf,
+  isMuted,
   keepSettings,
   moves,
+  mute,
   readLooks,
   readSettings,
   settings,
@@ -59,6 +61,20 @@ test('whether chat is read aloud is remembered', () => {
   settings.announceChat = false;
   flushSync();
   expect(readSettings(localStorage.getItem('croupier.settings')).announceChat).toBe(false);
+});
+
+test('who is muted is remembered', () => {
+  expect(readSettings(null).muted).toEqual([]);
+  mute('Vera', true);
+  mute('Otto', true);
+  mute('Vera', true);
+  flushSync();
+  expect(readSettings(localStorage.getItem('croupier.settings')).muted).toEqual(['Otto', 'Vera']);
+  mute('Otto', false);
+  expect([isMuted('Otto'), isMuted('Vera')]).toEqual([false, true]);
+  mute('Vera', false);
+  expect(readSettings('{"muted":["Ann",7,null]}').muted).toEqual(['Ann']);
+  expect(readSettings('{"muted":"Ann"}').muted).toEqual([]);
 });
 
 test("the language is each player's own choice, at any time", async () => {

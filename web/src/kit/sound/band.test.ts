@@ -153,6 +153,7 @@ test('the piece goes round and round', async () => {
   expect(device.started).toBeGreaterThan(once);
 });
 
+// req: DDZ-2.8
 test('mute makes it pause, and so does the switch of the music; volume is the settings\u2019', async () => {
   await begin();
   const device = Device.last;

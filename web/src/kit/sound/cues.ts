@@ -130,6 +130,13 @@ const CUES = {
     tone(0, 1250, 40, 0.3, { wave: 'triangle', attack_ms: 1 }),
     noise(0, 4000, 12, 0.24, { q: 3, attack_ms: 1 }),
   ],
+  key: () => [tone(0, 1180, 45, 0.16, { attack_ms: 2 })],
+  bell: () =>
+    [0, 340, 680].flatMap((at_ms) => [
+      tone(at_ms, 1319, 900, 0.26, { attack_ms: 3 }),
+      tone(at_ms, 2637, 520, 0.12, { attack_ms: 2 }),
+      tone(at_ms, 3960, 240, 0.06, { attack_ms: 2 }),
+    ]),
   'win-small': () => chord([523, 659, 784], 90, 420, 0.22),
   'win-big': () => [
     ...chord([392, 523, 659, 784, 1047], 110, 760, 0.22),

@@ -41,7 +41,15 @@ class Desk {
   createBuffer = (): { getChannelData: () => Float32Array } => ({
     getChannelData: () => new Float32Array(16),
   });
-  resume = (): Promise<void> => Promise.resolve();
+  static awake = false;
+  resume = (): Promise<void> => {
+    Desk.awake = true;
+    return Promise.resolve();
+  };
+  suspend = (): Promise<void> => {
+    Desk.awake = false;
+    return Promise.resolve();
+  };
   #source(): Node {
     const node = new Node();
     Desk.started.push(node);
@@ -93,6 +101,23 @@ test('mute silences everything', async () => {
   (await import('../settings/settings.svelte')).settings.sound = false;
   player.play('win-big');
   expect(Desk.started).toEqual([]);
+});
+
+test('after a while of silence the device sleeps until the next sound', () => {
+  vi.useFakeTimers();
+  player.readySound(window);
+  window.dispatchEvent(new Event('keydown'));
+  expect(Desk.awake).toBe(true);
+  vi.advanceTimersByTime(9_000);
+  player.play('message');
+  vi.advanceTimersByTime(9_000);
+  expect(Desk.awake).toBe(true);
+  vi.advanceTimersByTime(9_000);
+  expect(Desk.awake).toBe(false);
+  now += 1000;
+  player.play('message');
+  expect(Desk.awake).toBe(true);
+  vi.useRealTimers();
 });
 
 test('a long sound can be ended before its time', () => {

@@ -6,10 +6,13 @@ import { cue, type CueName, type Noise, type Tone, type Voice } from './cues';
 /** The same cue twice within this time is one cue: ten chips landing together are one sound. */
 const ECHO_MS = 35;
 const QUIETEST = 0.0001;
+/** After this time of silence the audio device is let go, so that it does not drain a battery. */
+const AWAKE_MS = 10_000;
 
 let context: AudioContext | null = null;
 let master: GainNode | null = null;
 let grain: AudioBuffer | null = null;
+let sleeping: ReturnType<typeof setTimeout> | undefined;
 const lastPlayed = new Map<string, number>();
 
 function open(): void {
@@ -32,13 +35,20 @@ export function readySound(target: EventTarget = window): () => void {
   const gestures = ['pointerdown', 'keydown'];
   const touch = (): void => {
     open();
-    void context?.resume().catch(() => undefined);
+    if (context) stayAwake(context, 0);
     stop();
   };
   const stop = (): void =>
     gestures.forEach((name) => target.removeEventListener(name, touch, true));
   gestures.forEach((name) => target.addEventListener(name, touch, true));
   return stop;
+}
+
+/** What is played while the device sleeps is heard from its beginning: its time stands still. */
+function stayAwake(audio: AudioContext, lasts_ms: number): void {
+  void audio.resume().catch(() => undefined);
+  clearTimeout(sleeping);
+  sleeping = setTimeout(() => void audio.suspend().catch(() => undefined), lasts_ms + AWAKE_MS);
 }
 
 function envelope(audio: AudioContext, voice: Voice, start: number): GainNode {
@@ -99,7 +109,9 @@ export function play(name: string, voices?: readonly Voice[]): () => void {
   lastPlayed.set(name, now_ms);
   master.gain.value = loudness(settings.volume);
   const [audio, out, start] = [context, master, context.currentTime + 0.005];
-  const sources = (voices ?? cue(name as CueName)).map((voice) => {
+  const played = voices ?? cue(name as CueName);
+  stayAwake(audio, Math.max(0, ...played.map(({ at_ms, lasts_ms }) => at_ms + lasts_ms)));
+  const sources = played.map((voice) => {
     const at = start + voice.at_ms / 1000;
     return voice.kind === 'tone'
       ? playTone(audio, voice, at, out)

@@ -1,0 +1,93 @@
+# See en.
+
+# Leaving the house as a guest
+lobby-leave-title = Das Haus verlassen?
+lobby-leave-text = Du bist als Gast hier. { $name } und deine { $amount } Chips warten auf dich, aber nur in diesem Browser. Niemand sonst kann den Namen so lange benutzen.
+lobby-leave-empty = Du bist als Gast hier und hast keine Chips mehr. Wenn du weg bist, können andere den Namen { $name } nehmen.
+lobby-leave-seated = Die Chips an deinen Plätzen gehören weiter dir.
+lobby-leave-stay = Bleiben
+
+# The page of a room
+lobby-last = Deine letzten Besuche
+lobby-last-none = Hier hast du noch nicht gespielt. Deine Ergebnisse werden hier stehen.
+lobby-results = Letzte Ergebnisse hier
+lobby-results-none = Hier hat noch niemand eine Runde beendet. Ergebnisse offener Tische werden hier stehen.
+lobby-last-sum =
+    { $count ->
+        [one] { $count } Besuch, zusammen
+       *[other] { $count } Besuche, zusammen
+    }
+lobby-last-rounds =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+
+# A round that is shared
+lobby-share-title = Diese Runde teilen
+lobby-share-text = Wer den Link hat, sieht, was alle am Tisch gesehen haben.
+lobby-share-own = Auch meine eigenen Karten zeigen
+lobby-share-copied = Der Link zu dieser Runde ist kopiert.
+lobby-share-back = Links zurücknehmen
+lobby-share-back-text = Links zu dieser Runde, die du weitergegeben hast, gelten dann nicht mehr.
+lobby-share-back-done = Deine Links zu dieser Runde gelten nicht mehr.
+
+# My evening
+lobby-evening-games = Ergebnis nach Spiel
+lobby-evening-rounds = Meine letzten Runden
+lobby-evening-none = Du hast noch keine Runde zu Ende gespielt.
+lobby-evening-count =
+    { $count ->
+        [one] { $count } Runde
+       *[other] { $count } Runden
+    }
+lobby-evening-plot = Gewonnen und verloren in den letzten Runden
+
+# Wer am Tisch den Ratgeber fragen darf
+lobby-coach = Ratgeber
+lobby-coach-everyone = für alle
+lobby-coach-alone = nur allein mit Bots
+lobby-coach-nobody = für niemanden
+
+lobby-fill = Freie Plätze
+lobby-fill-none = Du holst Bots selbst
+lobby-fill-now = Bots kommen sofort
+lobby-fill-later = Bots kommen nach { SECONDS($seconds) }
+lobby-edge-title = Hausvorteil
+lobby-edge =
+    { $side ->
+        [players] Hausvorteil { $share }: Von { $stake } Einsatz verliert das Haus im Mittel { $amount }
+       *[house] Hausvorteil { $share }: Von { $stake } Einsatz behält das Haus im Mittel { $amount }
+    }
+lobby-edge-players =
+    { $count ->
+        [one] { $count } Spieler:
+       *[other] { $count } Spieler:
+    }
+lobby-edge-means = Für Spieler, die der Tabelle folgen, nach dem Mischen.
+lobby-edge-reckoning = Hausvorteil: wird berechnet …
+lobby-edge-unknown = Hausvorteil: gerade nicht bekannt. { $why }
+lobby-field-seats = Plätze
+lobby-field-clock = Zeit für einen Zug
+lobby-field-bank = Zeitreserve
+lobby-field-gap = Pause zwischen Runden
+lobby-field-most = Einkauf höchstens
+lobby-field-none = keine
+lobby-field-no-limit = ohne Grenze
+lobby-quick = Sofort spielen
+lobby-quick-with = Du setzt dich mit { $amount } Chips.
+lobby-open-tables = Offene Tische
+lobby-more-tables = Mehr Tische
+lobby-no-tables = Noch ist kein Tisch offen. Deiner könnte der erste sein.
+lobby-fewer-bots = Weniger Bots
+lobby-more-bots = Mehr Bots
+lobby-honours = Ruhmeshalle
+lobby-change-rules = Regeln ändern
+lobby-who-comes = Wer darf herein
+lobby-who-everyone = Alle
+lobby-who-link = Wer den Link hat
+lobby-who-code = Wer den Code kennt
+lobby-pace = Tempo
+lobby-pace-usual = Wie in diesem Raum
+lobby-pace-quick = Schnell
+lobby-pace-calm = Gemütlich

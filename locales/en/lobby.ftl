@@ -1,0 +1,96 @@
+# Words of rooms, of shared rounds, of the evening and of leaving the house; they are fetched when
+# the player is in.
+
+# Leaving the house as a guest
+lobby-leave-title = Leave the house?
+lobby-leave-text = You are a guest here. { $name } and your { $amount } chips wait for you, but only in this browser. Nobody else can use the name meanwhile.
+lobby-leave-empty = You are a guest here and have no chips left, so others may take the name { $name } when you are gone.
+lobby-leave-seated = The chips at your seats stay yours.
+lobby-leave-stay = Stay
+
+# The page of a room
+lobby-last = Your last visits
+lobby-last-none = You have not played here yet. Your results will stand here.
+lobby-results = Last results here
+lobby-results-none = Nobody has finished a round here yet. Results of open tables will stand here.
+lobby-last-sum =
+    { $count ->
+        [one] { $count } visit, together
+       *[other] { $count } visits, together
+    }
+lobby-last-rounds =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+
+# A round that is shared
+lobby-share-title = Share this round
+lobby-share-text = Whoever has the link sees what everybody at the table saw.
+lobby-share-own = Show my own cards, too
+lobby-share-copied = The link to this round is copied.
+lobby-share-back = Take links back
+lobby-share-back-text = Links to this round that you gave away stop working.
+lobby-share-back-done = Your links to this round do not work any more.
+
+# My evening
+lobby-evening-games = Net result by game
+lobby-evening-rounds = My last rounds
+lobby-evening-none = You have not finished a round yet.
+lobby-evening-count =
+    { $count ->
+        [one] { $count } round
+       *[other] { $count } rounds
+    }
+lobby-evening-plot = Won and lost over the last rounds
+
+# Who at a table may ask the coach
+lobby-coach = Coach
+lobby-coach-everyone = for everyone
+lobby-coach-alone = only alone with bots
+lobby-coach-nobody = for nobody
+
+lobby-fill = Empty seats
+lobby-fill-none = You ask bots yourself
+lobby-fill-now = Bots come at once
+lobby-fill-later = Bots come after { SECONDS($seconds) }
+# What the house keeps in the long run, for a host who opens a table. $share is a percentage, $amount what is kept or lost of $stake.
+lobby-edge-title = House edge
+lobby-edge =
+    { $side ->
+        [players] House edge { $share }: of { $stake } bet, the house loses { $amount } on average
+       *[house] House edge { $share }: of { $stake } bet, the house keeps { $amount } on average
+    }
+lobby-edge-players =
+    { $count ->
+        [one] { $count } player:
+       *[other] { $count } players:
+    }
+lobby-edge-means = For players who follow the chart, after a shuffle.
+lobby-edge-reckoning = House edge: reckoning …
+lobby-edge-unknown = House edge: not known right now. { $why }
+lobby-field-seats = Seats
+lobby-field-clock = Time for a turn
+lobby-field-bank = Reserve of time
+lobby-field-gap = Pause between rounds
+lobby-field-most = Buy-in at most
+lobby-field-none = none
+lobby-field-no-limit = no limit
+lobby-quick = Play at once
+lobby-quick-with = You sit down with { $amount } chips.
+lobby-open-tables = Open tables
+lobby-more-tables = More tables
+lobby-no-tables = No table is open yet. Yours could be the first.
+lobby-fewer-bots = Fewer bots
+lobby-more-bots = More bots
+# Players whom the house remembers
+lobby-honours = Hall of fame
+lobby-change-rules = Change the rules
+lobby-who-comes = Who may come in
+lobby-who-everyone = Everyone
+lobby-who-link = People with the link
+lobby-who-code = People with a code
+lobby-pace = Pace
+lobby-pace-usual = As in this room
+lobby-pace-quick = Quick
+lobby-pace-calm = Relaxed

@@ -1,0 +1,93 @@
+# See en.
+
+# Leaving the house as a guest
+lobby-leave-title = ¿Salir de la casa?
+lobby-leave-text = Estás aquí como invitado. { $name } y tus { $amount } fichas te esperan, pero solo en este navegador. Nadie más puede usar el nombre mientras tanto.
+lobby-leave-empty = Estás aquí como invitado y ya no tienes fichas: cuando salgas, otros podrán usar el nombre { $name }.
+lobby-leave-seated = Las fichas de tus asientos siguen siendo tuyas.
+lobby-leave-stay = Quedarme
+
+# The page of a room
+lobby-last = Tus últimas visitas
+lobby-last-none = Aún no has jugado aquí. Aquí estarán tus resultados.
+lobby-results = Últimos resultados aquí
+lobby-results-none = Nadie ha terminado aquí una ronda todavía. Aquí estarán los resultados de las mesas abiertas.
+lobby-last-sum =
+    { $count ->
+        [one] { $count } visita, en total
+       *[other] { $count } visitas, en total
+    }
+lobby-last-rounds =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+
+# A round that is shared
+lobby-share-title = Compartir esta ronda
+lobby-share-text = Quien tenga el enlace ve lo que vieron todos en la mesa.
+lobby-share-own = Mostrar también mis cartas
+lobby-share-copied = El enlace a esta ronda está copiado.
+lobby-share-back = Retirar los enlaces
+lobby-share-back-text = Los enlaces a esta ronda que hayas dado dejarán de funcionar.
+lobby-share-back-done = Tus enlaces a esta ronda ya no funcionan.
+
+# My evening
+lobby-evening-games = Resultado por juego
+lobby-evening-rounds = Mis últimas rondas
+lobby-evening-none = Aún no has terminado ninguna ronda.
+lobby-evening-count =
+    { $count ->
+        [one] { $count } ronda
+       *[other] { $count } rondas
+    }
+lobby-evening-plot = Ganado y perdido en las últimas rondas
+
+# Quién puede preguntar al consejero en una mesa
+lobby-coach = Consejero
+lobby-coach-everyone = para todos
+lobby-coach-alone = solo a solas con bots
+lobby-coach-nobody = para nadie
+
+lobby-fill = Asientos libres
+lobby-fill-none = Tú invitas a los bots
+lobby-fill-now = Los bots vienen enseguida
+lobby-fill-later = Los bots vienen a los { SECONDS($seconds) }
+lobby-edge-title = Ventaja de la casa
+lobby-edge =
+    { $side ->
+        [players] Ventaja de la casa { $share }: de { $stake } apostados, la casa pierde { $amount } de media
+       *[house] Ventaja de la casa { $share }: de { $stake } apostados, la casa se queda { $amount } de media
+    }
+lobby-edge-players =
+    { $count ->
+        [one] { $count } jugador:
+       *[other] { $count } jugadores:
+    }
+lobby-edge-means = Para jugadores que siguen la tabla, tras barajar.
+lobby-edge-reckoning = Ventaja de la casa: calculando …
+lobby-edge-unknown = Ventaja de la casa: ahora no se sabe. { $why }
+lobby-field-seats = Asientos
+lobby-field-clock = Tiempo por turno
+lobby-field-bank = Reserva de tiempo
+lobby-field-gap = Pausa entre rondas
+lobby-field-most = Compra máxima
+lobby-field-none = ninguna
+lobby-field-no-limit = sin límite
+lobby-quick = Jugar ya
+lobby-quick-with = Te sientas con { $amount } fichas.
+lobby-open-tables = Mesas abiertas
+lobby-more-tables = Más mesas
+lobby-no-tables = Aún no hay mesas abiertas. La tuya podría ser la primera.
+lobby-fewer-bots = Menos bots
+lobby-more-bots = Más bots
+lobby-honours = Salón de la fama
+lobby-change-rules = Cambiar las reglas
+lobby-who-comes = Quién puede entrar
+lobby-who-everyone = Todos
+lobby-who-link = Quien tenga el enlace
+lobby-who-code = Quien sepa el código
+lobby-pace = Ritmo
+lobby-pace-usual = Como en esta sala
+lobby-pace-quick = Rápido
+lobby-pace-calm = Tranquilo

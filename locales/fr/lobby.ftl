@@ -1,0 +1,93 @@
+# See en.
+
+# Leaving the house as a guest
+lobby-leave-title = Quitter la maison ?
+lobby-leave-text = Tu es ici en invité. { $name } et tes { $amount } jetons t’attendent, mais seulement dans ce navigateur. Personne d’autre ne peut prendre le nom entre-temps.
+lobby-leave-empty = Tu es ici en invité et tu n’as plus de jetons : quand tu seras parti, d’autres pourront prendre le nom { $name }.
+lobby-leave-seated = Les jetons à tes places restent à toi.
+lobby-leave-stay = Rester
+
+# The page of a room
+lobby-last = Tes dernières visites
+lobby-last-none = Tu n’as pas encore joué ici. Tes résultats s’afficheront ici.
+lobby-results = Derniers résultats ici
+lobby-results-none = Personne n’a encore terminé de manche ici. Les résultats des tables ouvertes s’afficheront ici.
+lobby-last-sum =
+    { $count ->
+        [one] { $count } visite, en tout
+       *[other] { $count } visites, en tout
+    }
+lobby-last-rounds =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+
+# A round that is shared
+lobby-share-title = Partager cette manche
+lobby-share-text = Qui a le lien voit ce que tout le monde a vu à la table.
+lobby-share-own = Montrer aussi mes cartes
+lobby-share-copied = Le lien vers cette manche est copié.
+lobby-share-back = Retirer les liens
+lobby-share-back-text = Les liens vers cette manche que tu as donnés ne fonctionneront plus.
+lobby-share-back-done = Tes liens vers cette manche ne fonctionnent plus.
+
+# My evening
+lobby-evening-games = Résultat par jeu
+lobby-evening-rounds = Mes dernières manches
+lobby-evening-none = Tu n'as encore fini aucune manche.
+lobby-evening-count =
+    { $count ->
+        [one] { $count } manche
+       *[other] { $count } manches
+    }
+lobby-evening-plot = Gagné et perdu sur les dernières manches
+
+# Qui peut demander au conseiller à une table
+lobby-coach = Conseiller
+lobby-coach-everyone = pour tous
+lobby-coach-alone = seulement seul avec des bots
+lobby-coach-nobody = pour personne
+
+lobby-fill = Places libres
+lobby-fill-none = Tu invites les bots toi-même
+lobby-fill-now = Les bots viennent aussitôt
+lobby-fill-later = Les bots viennent après { SECONDS($seconds) }
+lobby-edge-title = Avantage de la maison
+lobby-edge =
+    { $side ->
+        [players] Avantage de la maison { $share } : sur { $stake } misés, la maison perd { $amount } en moyenne
+       *[house] Avantage de la maison { $share } : sur { $stake } misés, la maison garde { $amount } en moyenne
+    }
+lobby-edge-players =
+    { $count ->
+        [one] { $count } joueur :
+       *[other] { $count } joueurs :
+    }
+lobby-edge-means = Pour des joueurs qui suivent le tableau, après un mélange.
+lobby-edge-reckoning = Avantage de la maison : calcul en cours …
+lobby-edge-unknown = Avantage de la maison : inconnu pour le moment. { $why }
+lobby-field-seats = Places
+lobby-field-clock = Temps par tour
+lobby-field-bank = Réserve de temps
+lobby-field-gap = Pause entre les manches
+lobby-field-most = Cave maximale
+lobby-field-none = aucune
+lobby-field-no-limit = sans limite
+lobby-quick = Jouer tout de suite
+lobby-quick-with = Tu t'assieds avec { $amount } jetons.
+lobby-open-tables = Tables ouvertes
+lobby-more-tables = Plus de tables
+lobby-no-tables = Aucune table n'est ouverte. La tienne pourrait être la première.
+lobby-fewer-bots = Moins de bots
+lobby-more-bots = Plus de bots
+lobby-honours = Tableau d’honneur
+lobby-change-rules = Changer les règles
+lobby-who-comes = Qui peut entrer
+lobby-who-everyone = Tout le monde
+lobby-who-link = Ceux qui ont le lien
+lobby-who-code = Ceux qui ont le code
+lobby-pace = Rythme
+lobby-pace-usual = Comme dans cette salle
+lobby-pace-quick = Rapide
+lobby-pace-calm = Tranquille

@@ -1,0 +1,77 @@
+# See en.
+
+# Leaving the house as a guest
+lobby-leave-title = 要离开吗？
+lobby-leave-text = 你是访客。{ $name } 和你的 { $amount } 筹码会为你留着，但只在这个浏览器里。这期间别人不能用这个名字。
+lobby-leave-empty = 你是访客，已经没有筹码了。你离开后，别人可以用 { $name } 这个名字。
+lobby-leave-seated = 你座位上的筹码仍然属于你。
+lobby-leave-stay = 留下
+
+# The page of a room
+lobby-last = 你最近的几次
+lobby-last-none = 你还没在这里玩过。结果会显示在这里。
+lobby-results = 这里最近的结果
+lobby-results-none = 这里还没有人打完一局。公开牌桌的结果会显示在这里。
+lobby-last-sum = 共 { $count } 次，合计
+lobby-last-rounds = { $count } 局
+
+# A round that is shared
+lobby-share-title = 分享这一局
+lobby-share-text = 有链接的人能看到全桌人都看到的内容。
+lobby-share-own = 也显示我自己的牌
+lobby-share-copied = 这一局的链接已复制。
+lobby-share-back = 收回链接
+lobby-share-back-text = 你给出的这一局的链接将不再有效。
+lobby-share-back-done = 你的这一局的链接已失效。
+
+# My evening
+lobby-evening-games = 各游戏净结果
+lobby-evening-rounds = 最近的牌局
+lobby-evening-none = 你还没有打完一局。
+lobby-evening-count = { $count } 局
+lobby-evening-plot = 最近各局的输赢
+
+# 牌桌上谁可以询问教练
+lobby-coach = 教练
+lobby-coach-everyone = 所有人可用
+lobby-coach-alone = 只与机器人对局时可用
+lobby-coach-nobody = 不可用
+
+lobby-fill = 空座
+lobby-fill-none = 由你邀请机器人
+lobby-fill-now = 机器人立即入座
+lobby-fill-later = { SECONDS($seconds) }后机器人入座
+lobby-edge-title = 庄家优势
+lobby-edge =
+    { $side ->
+        [players] 庄家优势 { $share }：每下注 { $stake }，庄家平均输 { $amount }
+       *[house] 庄家优势 { $share }：每下注 { $stake }，庄家平均留下 { $amount }
+    }
+lobby-edge-players = { $count } 位玩家：
+lobby-edge-means = 以洗牌之后、照策略表打的玩家计算。
+lobby-edge-reckoning = 庄家优势：正在计算……
+lobby-edge-unknown = 庄家优势：暂时不知道。{ $why }
+lobby-field-seats = 座位
+lobby-field-clock = 每次行动时间
+lobby-field-bank = 备用时间
+lobby-field-gap = 局间休息
+lobby-field-most = 最多带入
+lobby-field-none = 无
+lobby-field-no-limit = 不限
+lobby-quick = 马上开始
+lobby-quick-with = 你带 { $amount } 筹码入座。
+lobby-open-tables = 开放的牌桌
+lobby-more-tables = 更多牌桌
+lobby-no-tables = 还没有牌桌。你可以开第一桌。
+lobby-fewer-bots = 减少机器人
+lobby-more-bots = 增加机器人
+lobby-honours = 名人堂
+lobby-change-rules = 更改规则
+lobby-who-comes = 谁可以进来
+lobby-who-everyone = 所有人
+lobby-who-link = 有链接的人
+lobby-who-code = 有代码的人
+lobby-pace = 节奏
+lobby-pace-usual = 按本房间
+lobby-pace-quick = 快
+lobby-pace-calm = 慢
