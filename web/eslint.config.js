@@ -16,10 +16,15 @@ const MAY_IMPORT = {
   game: ['wire', 'i18n', 'kit', 'net', 'frame'],
   // A game comes to the app through the glob in app/games.ts, never by an import.
   app: ['wire', 'i18n', 'kit', 'net', 'frame'],
+  // The administrator's desk. It has messages of its own, and shares with the app how a page speaks
+  // of troubles, connections and settings. No other part may use it or its messages.
+  admin: ['wire', 'wire-admin', 'i18n', 'kit', 'net', 'frame', 'app'],
 };
 
+const FILES = ['wire', 'wire-admin'];
+
 const target = (name) =>
-  name === 'wire' ? { file: { categories: 'wire' } } : { element: { type: name } };
+  FILES.includes(name) ? { file: { categories: name } } : { element: { type: name } };
 
 const policies = Object.entries(MAY_IMPORT)
   .filter(([, names]) => names.length > 0)
@@ -39,7 +44,7 @@ const DRAWINGS = [
 ];
 
 export default defineConfig(
-  { ignores: ['src/wire.ts', 'src/i18n/messages.ts'] },
+  { ignores: ['src/wire.ts', 'src/wire-admin.ts', 'src/i18n/messages.ts'] },
   js.configs.recommended,
   ts.configs.recommendedTypeChecked,
   svelte.configs.recommended,
@@ -67,6 +72,7 @@ export default defineConfig(
     extends: [ts.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
   },
+  { files: ['worker.js'], languageOptions: { globals: globals.serviceworker } },
   {
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
@@ -109,7 +115,7 @@ export default defineConfig(
       'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': [
         { type: 'game', pattern: 'src/games/*', capture: ['game'], partialMatch: false },
-        ...['i18n', 'kit', 'net', 'frame', 'app'].map((type) => ({
+        ...['i18n', 'kit', 'net', 'frame', 'app', 'admin'].map((type) => ({
           type,
           pattern: `src/${type}`,
           partialMatch: false,
@@ -117,6 +123,7 @@ export default defineConfig(
       ],
       'boundaries/files': [
         { category: 'wire', pattern: 'src/wire.ts' },
+        { category: 'wire-admin', pattern: 'src/wire-admin.ts' },
         { category: 'start', pattern: 'src/main.ts' },
       ],
     },
@@ -127,7 +134,10 @@ export default defineConfig(
           default: 'disallow',
           policies: [
             ...policies,
-            { from: { file: { categories: 'start' } }, allow: { to: ['app', 'kit'].map(target) } },
+            {
+              from: { file: { categories: 'start' } },
+              allow: { to: ['app', 'admin', 'kit'].map(target) },
+            },
             { allow: { to: { module: { origin: ['external', 'core'] } } } },
           ],
         },

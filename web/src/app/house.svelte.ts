@@ -4,12 +4,17 @@ import { face } from '../kit';
 import { Declined, games, signIn, signOut, Unreachable, whoAmI } from '../net/api';
 import { dialHome, type Line } from '../net/connection.svelte';
 import { type PlayerAnswer, PlayerConnection, type PlayerDraft, SOCKET } from '../net/player';
-import type { Bye, Down, Frame, GameCard, Me, SignIn, TableCard, Wallet } from '../wire';
+import type { Bye, Down, Frame, GameCard, Me, SignIn, Wallet } from '../wire';
 import { EVENTS } from '../wire';
 import { pageBuild } from '../net/page';
+import { Foyer } from './lobby/foyer.svelte';
 import { LooksKeeper } from './looks.svelte';
 import { Notices } from './notices.svelte';
 import { Router } from './router.svelte';
+import { Stay } from './stay.svelte';
+import type { BotWish } from '../frame/game';
+import { isTableEvent } from '../frame/log';
+import { tellTable } from '../frame/sentences';
 import { type Desk, Visit } from '../frame/visit.svelte';
 import { entryOf } from './games';
 
@@ -20,7 +25,7 @@ export interface Opening {
   name?: string;
   rules?: { readonly [field: string]: unknown };
   settings?: { readonly [field: string]: unknown };
-  bots: readonly string[];
+  bots: readonly BotWish[];
   /** What to sit down with; null to open only. */
   chips: number | null;
 }
@@ -28,10 +33,12 @@ export interface Opening {
 /** CAS-1.2c: of the house's six seconds at least five are for reading; the last card is seen first. */
 const FAREWELL_HOLD_MS = 900;
 
+/** As long as the house lets the name of a table be. */
+const NAME_MAX = 40;
+
 export class House {
   phase = $state<'knocking' | 'door' | 'inside'>('knocking');
   me = $state.raw<Me | null>(null);
-  tables = $state.raw<readonly TableCard[]>([]);
   games = $state.raw<readonly GameCard[]>([]);
   visit = $state.raw<Visit | null>(null);
   /** The last chip is gone: when the front door will be shown, by the page's own clock. */
@@ -42,10 +49,18 @@ export class House {
    *  page does not know. From then on nothing that it says is shown. */
   outdated = $state<'build' | 'message' | null>(null);
 
+  /** A table that was opened for friends, who are to be told how they find it. */
+  invites = $state<string | null>(null);
+
+  /** Why the last session ended, for the front door to say. */
+  parting = $state('');
+
   readonly notices = new Notices();
+  readonly stay = new Stay();
   readonly looks = new LooksKeeper(this.notices);
   readonly router = new Router();
   readonly connection: PlayerConnection;
+  readonly foyer: Foyer;
 
   constructor(dial: () => Line = () => dialHome(SOCKET)) {
     this.connection = new PlayerConnection({
@@ -56,6 +71,7 @@ export class House {
       expelled: () => this.#outside(this.farewell ? undefined : 'app-session-over'),
       luck: Math.random,
     });
+    this.foyer = new Foyer(this.connection);
   }
 
   /** Finds out whether the player is known already. */
@@ -75,12 +91,13 @@ export class House {
     this.#enter(await signIn(who));
   }
 
-  /** CAS-1.3e: the session ends and the front door is shown. */
-  async signOut(): Promise<void> {
+  /** CAS-1.3e: the session ends and the front door is shown, with the reason if there is one. */
+  async signOut(why = ''): Promise<void> {
     await this.looks.flush();
     await signOut();
     this.connection.stop();
     this.#outside();
+    this.parting = why;
   }
 
   /** Gives an order; a refusal is shown in the player's language, unless it was expected. */
@@ -105,9 +122,12 @@ export class House {
   /** Opens a table, shows it, and lets the player and the bots sit down before her eyes. */
   async open(wish: Opening): Promise<boolean> {
     const { game, preset, name = '', rules = {}, settings = {}, bots, chips } = wish;
-    const opened = await this.order({ t: 'open_table', game, preset, name, rules, settings });
+    const title = name || this.tableName(game);
+    const order = { t: 'open_table', game, preset, name: title, rules, settings } as const;
+    const opened = await this.order(order);
     if (!opened.done) return false;
     const { table } = opened;
+    if (settings.watching !== undefined && settings.watching !== 'everyone') this.invites = table;
     this.look(table);
     this.router.go({ at: 'table', table });
     // The player first, or a bot might take her seat. CAS-5.10a: whoever opens a table plays last,
@@ -116,9 +136,15 @@ export class House {
     // All bots at once: the first round begins soon after there are two players, and then it is too
     // late for others. Where people have taken all seats in the meantime, no bot is missed.
     await Promise.all(
-      bots.map((kind) => this.order({ t: 'seat_bot', table, kind }, ['table_full'])),
+      bots.map((bot) => this.order({ t: 'seat_bot', table, ...bot }, ['table_full'])),
     );
     return true;
+  }
+
+  /** What a table is called whose host names it in no other way: "Ada's hold'em". */
+  tableName(game: string): string {
+    const title = entryOf(game)?.title() ?? game;
+    return t('app-table-of', { name: this.me?.name ?? '', game: title }).slice(0, NAME_MAX);
   }
 
   /** Takes the seat, or another one where somebody was faster. */
@@ -131,6 +157,7 @@ export class House {
   #visit(table: string, link: string): Visit {
     const desk: Desk = {
       act: (turn, action, expected) => this.order({ t: 'act', table, turn, action }, expected),
+      showHand: () => this.order({ t: 'show_hand', table }),
       load: async (game) => {
         const entry = entryOf(game);
         return entry ? { entry, table: await entry.table() } : null;
@@ -154,6 +181,7 @@ export class House {
 
   #enter(me: Me): void {
     this.notices.pass();
+    this.parting = '';
     this.me = me;
     this.phase = 'inside';
     this.connection.speak(locale());
@@ -164,8 +192,9 @@ export class House {
   #outside(why?: 'app-session-over'): void {
     this.look(null);
     this.looks.leave();
+    this.stay.outside();
     this.me = null;
-    this.tables = [];
+    this.foyer.leave();
     this.farewell = null;
     this.phase = 'door';
     this.router.go({ at: 'menu' });
@@ -178,10 +207,21 @@ export class House {
     switch (message.t) {
       case 'welcome':
         this.me = message.me;
-        this.tables = message.tables;
+        this.foyer.welcome(message);
+        this.stay.welcome(message);
         break;
       case 'lobby':
-        this.tables = message.tables;
+        this.foyer.hear(message);
+        if (message.rooms) this.stay.rooms = message.rooms;
+        break;
+      case 'tables':
+        this.foyer.turn(message);
+        break;
+      case 'room':
+        this.stay.hear(message);
+        break;
+      case 'bank':
+        this.stay.receipt = message.receipt;
         break;
       case 'wallet':
         this.#whenShown(() => this.#count(message));
@@ -192,6 +232,12 @@ export class House {
       case 'frame':
         if (message.table === this.visit?.table) this.#show(message, this.visit);
         break;
+      case 'chat':
+        if (message.table === this.visit?.table) this.visit.listen(message.lines);
+        break;
+      case 'said':
+        if (message.table === this.visit?.table) this.visit.hear(message.line);
+        break;
       case 'gone':
         if (message.table === this.visit?.table) this.visit.close();
         break;
@@ -201,6 +247,9 @@ export class House {
       case 'bye':
         this.#sayGoodbye(message);
         break;
+      case 'announcement':
+        this.notices.post(message.text);
+        break;
       case 'ack':
       case 'pong':
         break;
@@ -209,8 +258,21 @@ export class House {
 
   #show(frame: Frame, visit: Visit): void {
     const game = frame.summary?.game ?? visit.latest?.summary.game;
-    if (game === undefined || isKnown(game, frame.events)) visit.take(frame);
-    else this.outdated = 'message';
+    if (game !== undefined && !isKnown(game, frame.events)) {
+      this.outdated = 'message';
+      return;
+    }
+    visit.take(frame);
+    visit.whenShown(() => this.#explain(frame));
+  }
+
+  /** An administrator has taken a round back, and says why. */
+  #explain({ events }: Frame): void {
+    for (const event of events.filter(isTableEvent)) {
+      const taken = event.e === 'round_voided' || event.e === 'round_reversed';
+      if (!taken || !event.reason) continue;
+      for (const { say } of tellTable(event, null)) this.notices.post(say());
+    }
   }
 
   #count({ chips, seated }: Wallet): void {

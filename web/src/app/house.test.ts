@@ -17,7 +17,6 @@ const frame: Frame = {
   pending: null,
   gap_ms: null,
   summary,
-  chat: [],
 };
 
 let line: FakeLine<Up, Down>;
@@ -46,7 +45,7 @@ afterEach(() => {
 });
 
 const welcome = (build?: string): void =>
-  line.say({ t: 'welcome', me: ME, tables: [], version: '1', ...(build && { build }) });
+  line.say({ t: 'welcome', me: ME, mine: [], tallies: [], version: '1', ...(build && { build }) });
 /** Whatever a newer house may say. */
 const sayAnything = (message: object): void => line.say(message as Down);
 
@@ -109,7 +108,12 @@ const refuse = async (code: string): Promise<void> => {
   line.say({ t: 'refusal', id: lastId(), code, text: `${code}!`, facts: {} });
   await new Promise((done) => setTimeout(done));
 };
-const WISH = { game: 'sabacc', preset: 'casino', bots: ['balance', 'balance'], chips: 1_000 };
+const WISH = {
+  game: 'sabacc',
+  preset: 'casino',
+  bots: [{ kind: 'balance' }, { kind: 'balance' }],
+  chips: 1_000,
+};
 
 // req: CAS-5.10a
 test('whoever opens a table sits down first, in the last seat, and then all bots at once', async () => {
@@ -199,4 +203,27 @@ test('a house that closes is a trouble, which is told whatever the player does',
   sayBye('closing');
   house.notices.pass();
   expect(told()).toEqual(['bad: closing.']);
+});
+
+test('what the house announces stays until it is put away, whatever else is told', () => {
+  vi.useFakeTimers();
+  welcome();
+  line.say({ t: 'announcement', text: 'Tea is served.' });
+  for (const code of ['a', 'b', 'c', 'd']) sayBye(code);
+  house.notices.pass();
+  vi.advanceTimersByTime(60_000);
+  expect(told()).toEqual(['house: Tea is served.']);
+  house.notices.dismiss(house.notices.list[0]?.key ?? 0);
+  expect(told()).toEqual([]);
+});
+
+test('why a round was taken back is told to everybody who looks, on a phone too', () => {
+  welcome();
+  house.look('t1');
+  sayAnything(frame);
+  sayAnything({ ...frame, seq: 6, events: [{ e: 'round_voided', number: 3, reason: '' }] });
+  expect(told()).toEqual([]);
+  const reason = 'A card lay face up';
+  sayAnything({ ...frame, seq: 7, events: [{ e: 'round_voided', number: 4, reason }] });
+  expect(told()).toEqual([expect.stringContaining(`Round 4 is void: ${reason}`)]);
 });

@@ -13,11 +13,12 @@ import {
 } from '../kit';
 import * as api from '../net/api';
 import type { Notices } from './notices.svelte';
-import { brightestPart, PICTURE_BYTES, shrunk } from './shrink';
 
 const SEND_AFTER_MS = 600;
 const ASK_AGAIN_MS = 10_000;
 
+/** Only who has pictures of his own needs it. */
+const canvas = () => import('./shrink');
 const chosen = (): Looks => readLooks(settings);
 
 export class LooksKeeper implements PictureKeeper {
@@ -74,6 +75,7 @@ export class LooksKeeper implements PictureKeeper {
 
   async put(spot: Spot, file: File): Promise<string> {
     return this.#change(async () => {
+      const { PICTURE_BYTES, shrunk } = await canvas();
       const sent = await shrunk(file, spot);
       return sent.size > PICTURE_BYTES
         ? t('app-picture-too-large', { megabytes: PICTURE_BYTES / 2 ** 20 })
@@ -153,7 +155,7 @@ async function loaded(spot: Spot, version: string): Promise<Loaded | null> {
   try {
     const file = await api.picture(spot, version);
     const bitmap = await createImageBitmap(file);
-    const brightest = spot === 'table' ? brightestPart(bitmap) : '#ffffff';
+    const brightest = spot === 'table' ? (await canvas()).brightestPart(bitmap) : '#ffffff';
     bitmap.close();
     return { file, brightest };
   } catch {

@@ -1,6 +1,8 @@
-/** Short messages from the house. They go by themselves, unless there is something to press. */
+/** Short messages from the house. They go by themselves, unless there is something to press. What an
+ *  administrator has to say stays until it was read and put away. */
 
-export type Tone = 'good' | 'bad';
+/** `house`: written by somebody who runs the house. */
+export type Tone = 'good' | 'bad' | 'house';
 
 export interface Notice {
   readonly key: number;
@@ -18,6 +20,12 @@ export interface Action {
 const SHOWN_MS = 6_500;
 const MOST = 3;
 
+/** The newest few, and all that an administrator wrote: nothing else pushes that aside. */
+function newest(list: readonly Notice[]): readonly Notice[] {
+  const kept = list.filter(({ tone }) => tone !== 'house').slice(-MOST);
+  return list.filter((notice) => notice.tone === 'house' || kept.includes(notice));
+}
+
 export class Notices {
   list = $state.raw<readonly Notice[]>([]);
   #count = 0;
@@ -28,9 +36,14 @@ export class Notices {
     const key = ++this.#count;
     if (!text) return key;
     const others = this.list.filter((notice) => notice.text !== text);
-    this.list = [...others, { key, text, tone, ...(action && { action }) }].slice(-MOST);
-    if (!action) setTimeout(() => this.dismiss(key), SHOWN_MS);
+    this.list = newest([...others, { key, text, tone, ...(action && { action }) }]);
+    if (!action && tone !== 'house') setTimeout(() => this.dismiss(key), SHOWN_MS);
     return key;
+  }
+
+  /** What the house has to say to everybody. */
+  post(text: string): void {
+    this.show(text, 'house');
   }
 
   /** One that belongs to the moment: it goes with whatever the player does next. */

@@ -5,6 +5,9 @@
 export type Route =
   | { at: 'menu' }
   | { at: 'room'; game: string; preset: string }
+  | { at: 'evening' }
+  | { at: 'shared'; token: string }
+  | { at: 'cardroom'; room: string }
   | { at: 'table'; table: string; link?: string };
 
 export function readRoute(hash: string): Route {
@@ -13,6 +16,9 @@ export function readRoute(hash: string): Route {
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- read here and thrown away
   const link = new URLSearchParams(query).get('link');
   if (first === 'table' && second) return { at: 'table', table: second, ...(link && { link }) };
+  if (first === 'evening') return { at: 'evening' };
+  if (first === 'shared' && second) return { at: 'shared', token: second };
+  if (first === 'cardroom' && second) return { at: 'cardroom', room: second };
   if (first === 'room' && second && third) return { at: 'room', game: second, preset: third };
   return { at: 'menu' };
 }
@@ -29,8 +35,14 @@ export function writeRoute(route: Route): string {
   switch (route.at) {
     case 'menu':
       return '#/';
+    case 'evening':
+      return '#/evening';
+    case 'shared':
+      return `#/shared/${encodeURIComponent(route.token)}`;
     case 'room':
       return `#/room/${encodeURIComponent(route.game)}/${encodeURIComponent(route.preset)}`;
+    case 'cardroom':
+      return `#/cardroom/${encodeURIComponent(route.room)}`;
     case 'table':
       return `#/table/${encodeURIComponent(route.table)}${writeLink(route.link)}`;
   }

@@ -5,6 +5,7 @@ test('every route can be written into the address and read back', () => {
   const routes: Route[] = [
     { at: 'menu' },
     { at: 'room', game: 'holdem', preset: 'heads-up' },
+    { at: 'cardroom', room: 'a/b' },
     { at: 'table', table: 'a/b c' },
     { at: 'table', table: 'a?b', link: 'x/y?z&w=' },
   ];
@@ -19,6 +20,7 @@ test('an address that means nothing leads to the menu', () => {
     '#/table',
     '#/table?link=x',
     '#/room/holdem',
+    '#/cardroom',
     '#/nowhere/x',
     '#/%E0%A4%A',
   ]) {

@@ -5,6 +5,9 @@ import type { GameCard, TableCard } from '../wire';
 import App from './App.svelte';
 import { House } from './house.svelte';
 import { panels } from './panels.svelte';
+// What the page fetches later is there already, so that no test ends before it has come.
+import './lobby/Room.svelte';
+import './table/TableScreen.svelte';
 
 const ME = { name: 'Ines', chips: 100_000, guest: true, seated: 0 };
 const GAMES = [
@@ -18,6 +21,7 @@ const GAMES = [
         name: 'casino',
         rules: { unit: 100, blinds: [] },
         settings: { seats: 7, buy_in_min: 100, buy_in_max: 100_000, buy_in: 1_000, bots: true },
+        bots: ['odds'],
       },
     ],
   },
@@ -71,7 +75,7 @@ const button = (name: string, within: ParentNode = document): HTMLButtonElement 
 
 function breakDrawing(): void {
   broken = true;
-  house.tables = tables;
+  house.foyer.mine = tables;
   flushSync();
 }
 
@@ -109,9 +113,10 @@ test.each(['pointerdown', 'keydown'])(
   },
 );
 
-test('from a room that cannot be drawn the way to the menu is open', () => {
+test('from a room that cannot be drawn the way to the menu is open', async () => {
   house.router.go({ at: 'room', game: 'holdem', preset: 'casino' });
   flushSync();
+  await vi.waitFor(() => expect(main()).not.toContain('One moment'));
   breakDrawing();
   expect(main()).toContain('has stopped');
   broken = false;

@@ -25,6 +25,8 @@ test.each(Object.entries(entries))('%s says only what the menu knows', (path, so
   const used = named(source, game);
   expect(used.length).toBeGreaterThan(0);
   for (const { id, whole } of used) {
+    // What a room's own page says is fetched before that page is drawn.
+    if (id.endsWith('-about')) continue;
     const found = ids.some((each) => (whole ? each === id : each.startsWith(id)));
     expect(found, `${id} in ${game}-menu.ftl`).toBe(true);
   }

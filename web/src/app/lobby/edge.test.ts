@@ -1,10 +1,13 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadWords } from '../../i18n';
 import type { EdgeQuestion, GameCard, PresetCard } from '../../wire';
 import { entryOf } from '../games';
 import { House } from '../house.svelte';
 import { AGAIN_MS, HouseEdgeFinder, SETTLE_MS } from './edge.svelte';
 import OpenTable from './OpenTable.svelte';
+
+await loadWords('lobby'); // as the page of a room does
 
 interface Asked {
   readonly question: EdgeQuestion;
@@ -133,7 +136,7 @@ test('without a network it is not known, and a closed dialog asks no more', asyn
 });
 
 /** The dialog of a room of blackjack. */
-function open(coached: boolean): Record<string, unknown> {
+function open(charted: boolean): Record<string, unknown> {
   const entry = entryOf('blackjack');
   if (!entry) throw new Error('no blackjack');
   const preset = {
@@ -143,7 +146,7 @@ function open(coached: boolean): Record<string, unknown> {
   } as unknown as PresetCard & GameCard;
   const house = new House(() => ({ send() {}, close() {}, onmessage: null, onclose: null }));
   document.body.innerHTML = '';
-  const props = { house, entry, preset, kinds: [], coached, open: true };
+  const props = { house, entry, preset, kinds: [], charted, open: true };
   const mounted = mount(OpenTable, { target: document.body, props });
   flushSync();
   return mounted;

@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { plainDesk } from '../../../tests/table/plain';
-import type { Frame, History, RoundHistory, TableSummary } from '../../wire';
+import type { Frame, History, RoundHistory, SharedRound, TableSummary } from '../../wire';
 import HistoryList from './HistoryList.svelte';
 import { Visit } from '../../frame/visit.svelte';
 
@@ -10,6 +10,7 @@ const PAGE = 3;
 let finished: number;
 let asked: string[];
 let waiting: (() => void)[];
+let watched: number[];
 let visit: Visit;
 let mounted: Record<string, unknown>;
 
@@ -22,10 +23,15 @@ const round = (number: number): RoundHistory => ({
   gains: {},
   steps: [],
   skipped: 0,
+  test: false,
+  rigged: false,
+  voided: false,
 });
 
 /** A house with so many finished rounds, which gives a few at a time. */
-function answer(path: string): History {
+function answer(path: string): History | SharedRound {
+  const one = /rounds\/(\d+)$/.exec(path)?.[1];
+  if (one) return { game: 'holdem', round: round(Number(one)), preset: 'casino', turned: true };
   const before = Number(new URL(path, 'http://house').searchParams.get('before') ?? finished + 1);
   const oldest = Math.max(1, before - PAGE);
   const rounds = Array.from({ length: before - oldest }, (_, i) => round(before - 1 - i));
@@ -57,7 +63,9 @@ beforeEach(async () => {
   visit.take(frame(1, finished), 0);
   await vi.waitFor(() => expect(visit.live).toBe(true));
   document.body.innerHTML = '';
-  mounted = mount(HistoryList, { target: document.body, props: { visit, replay: () => {} } });
+  watched = [];
+  const replay = ({ number }: RoundHistory): void => void watched.push(number);
+  mounted = mount(HistoryList, { target: document.body, props: { visit, replay } });
   flushSync();
 });
 
@@ -93,10 +101,22 @@ test('older rounds come page by page until there are no more', async () => {
   expect(titles()).toEqual(hands(8, 7, 6, 5, 4, 3, 2, 1));
   expect(older()).toBe(undefined);
   expect(asked.map((path) => path.split('?')[1])).toEqual([
-    'newest=20',
-    'newest=20&before=6',
-    'newest=20&before=3',
+    'newest=20&short=true',
+    'newest=20&before=6&short=true',
+    'newest=20&before=3&short=true',
   ]);
+});
+
+test('a round is fetched when it is opened, and once', async () => {
+  await answered();
+  const line = [...document.querySelectorAll<HTMLButtonElement>('.round')][1];
+  line?.click();
+  line?.click();
+  flushSync();
+  expect(line?.getAttribute('aria-busy')).toBe('true');
+  await answered();
+  expect(watched).toEqual([7]);
+  expect(asked.slice(1)).toEqual(['/api/tables/t1/rounds/7']);
 });
 
 test('a round that is over comes on top, and what is listed stays', async () => {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { marksOf } from './replaymarks';
+import { runningSum } from './running';
+
+test('gains are summed up from the first to the last', () => {
+  const { points, zero } = runningSum([100, -300, 200]);
+  expect(points.map(({ x }) => Math.round(x))).toEqual([0, 33, 67, 100]);
+  expect(points.map(({ y }) => Math.round(y))).toEqual([33, 0, 100, 33]);
+  expect(Math.round(zero)).toBe(33);
+  expect(runningSum([]).points).toEqual([{ x: 0, y: 50 }]);
+});
+
+test('a replay is marked where a round goes on to its next part', () => {
+  const steps = ['preflop', 'preflop', 'flop', 'flop', 'river'].map((street) => ({
+    events: [],
+    view: { street } as never,
+    private: null,
+  }));
+  expect(marksOf({ steps })).toEqual([
+    { at: 0, part: 'preflop' },
+    { at: 2, part: 'flop' },
+    { at: 4, part: 'river' },
+  ]);
+});
