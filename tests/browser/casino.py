@@ -19,6 +19,8 @@ from tests.browser.player import Player, until
 
 CHIP = 100
 TRAY = (500, 100, 50, 25, 10, 5, 1)
+# What a quick tap of a finger can mean; for the lines between them it stays.
+FIELDS = {Kind.STRAIGHT, Kind.COLOUR, Kind.PARITY, Kind.HALF, Kind.DOZEN, Kind.COLUMN}
 SLOW_MS = 60_000
 PLACES = {1: "1st 12", 2: "2nd 12", 3: "3rd 12"}
 SIMPLE = {
@@ -177,11 +179,27 @@ class Wheel:
         """One chip of the chosen size, by a press on the board."""
         before = self.total
         spot = self.spot(point)
-        if self.guest.touch:
+        if self.guest.touch and POINTS[point].kind not in FIELDS:
+            self._hold(spot)
+        elif self.guest.touch:
             spot.tap()
         else:
             spot.click()
         self.guest.until(f"a chip on {point}", lambda: self.total > before)
+
+    def _hold(self, spot: Locator) -> None:
+        """A finger that stays until the plate says what it aims at: a quick tap means a number."""
+        box = spot.bounding_box()
+        name = spot.get_attribute("aria-label")
+        assert box is not None
+        assert name is not None
+        finger = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        touch = self.page.context.new_cdp_session(self.page)
+        send = "Input.dispatchTouchEvent"
+        touch.send(send, {"type": "touchStart", "touchPoints": [finger]})
+        expect(self.page.locator(".verdict").get_by_text(name)).to_be_visible()
+        touch.send(send, {"type": "touchEnd", "touchPoints": []})
+        touch.detach()
 
     def lay_amount(self, point: str, chips: int) -> None:
         for value in TRAY:

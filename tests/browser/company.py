@@ -3,12 +3,15 @@
 from functools import partial
 from typing import Any
 
+from croupier.games import games
 from tests.browser.player import Player, until
 from tests.browser.screen import Screen, differences, expected
-from tests.browser.written import Hand, newest_hand
+from tests.browser.written import Hand, newest_hand, newest_seq
 
 # Nobody has to hurry: the next hand begins when everybody is ready, or after this.
 NO_HURRY: dict[str, Any] = {"gap_ms": 60_000}
+# The first hand, too, so that everybody has sat down before it begins.
+WHEN_READY: dict[str, Any] = NO_HURRY | {"start": "when_ready"}
 NO_CLOCK: dict[str, Any] = {"clock_ms": None}
 
 
@@ -35,20 +38,36 @@ class Company:
         return next((player for player in self.players if player.asked), None)
 
     def _settled(self) -> bool:
-        """All have seen the same, and the house waits for one of them or for the next hand."""
+        """All have seen what is in the log, and the house waits for one of them or for the next
+        hand."""
         frames = [player.frame for player in self.players if player.frames]
         if len(frames) < len(self.players) or len({frame["seq"] for frame in frames}) > 1:
             return False
         over = frames[0]["pending"] is None and frames[0]["view"] is not None
-        return over or any(player.asked for player in self.players)
+        waits = over or any(player.asked for player in self.players)
+        return waits and frames[0]["seq"] >= self._newest_seq
+
+    @property
+    def _newest_seq(self) -> int:
+        first = self.players[0]
+        summaries = (frame["summary"] for frame in first.frames if frame.get("summary"))
+        return newest_seq(first.house.log(self.table), games()[next(summaries)["game"]])
+
+    def begin(self) -> None:
+        """Everybody is ready for the next hand."""
+        for player in self.players:
+            player.order(t="ready", table=self.table)
 
     def next_hand(self) -> None:
         played = self.hand.number
-        for player in self.players:
-            player.order(t="ready", table=self.table)
-        first = self.players[0]
-        until(first.page, "the next hand", lambda: self.hand.number == played + 1)
-        until(first.page, "cards", lambda: all(bool(p.frame["pending"]) for p in self.players))
+        self.begin()
+        until(self.players[0].page, "the next hand", lambda: self._all_see(played + 1))
+
+    def _all_see(self, number: int) -> bool:
+        """Bots may have ended it already."""
+        hand = self.hand
+        seen = min(player.frame["seq"] for player in self.players)
+        return hand.number == number and seen >= hand.began
 
     def deeds_of(self, player: Player) -> list[tuple[str, int]]:
         """What a player did in this hand, and what the bet was then."""
@@ -69,7 +88,7 @@ class Company:
         hand = self.hand
         turn = set() if asked is None else {asked.name}
         for player in self.players:
-            wanted = expected(hand, player.name, turn)
+            wanted = expected(hand, player.name, turn, player.seated)
             try:
                 until(player.page, "", partial(_same, player, wanted))
             except AssertionError:

@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.house import House
 from tests.browser.pages import TIMEOUT_MS, Pages, shot
+from tests.browser.patrons import Patrons
 from tools.chromium import FLAGS, find
 
 FAILED = pytest.StashKey[bool]()
@@ -51,18 +52,33 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 
 @pytest.fixture
-def start_house(tmp_path: Path) -> Iterator[Callable[[str], House]]:
+def start_house(tmp_path: Path) -> Iterator[Callable[..., House]]:
     """Starts a house of the test's own, whose cards follow from a word."""
     started: list[House] = []
 
-    def start(word: str) -> House:
-        started.append(House(tmp_path / word, word))
+    def start(word: str, card_room: bool = False, allow_rigging: bool = False) -> House:
+        started.append(House(tmp_path / word, word, card_room, allow_rigging))
         started[-1].start()
         return started[-1]
 
     yield start
     for house in started:
         house.stop()
+
+
+@pytest.fixture
+def card_house(tmp_path: Path) -> Iterator[House]:
+    """A house with a card room and a practice bank, all cards of which still have their money."""
+    house = House(tmp_path / "house", "velvet", card_room=True)
+    house.start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def patrons(card_house: House) -> Iterator[Patrons]:
+    with Patrons(card_house.url) as patrons:
+        yield patrons
 
 
 @pytest.hookimpl(wrapper=True)

@@ -25,11 +25,19 @@
         return found
     }
     // Words for screen readers alone stand in a box of one pixel.
-    const isSpoken = (each) => each.clientWidth <= 1 && styleOf(each).overflowX === 'hidden'
+    const spoken = new Map()
+    const isSpoken = (each) => {
+        if (!each) return false
+        if (!spoken.has(each)) {
+            const own = each.clientWidth <= 1 && styleOf(each).overflowX === 'hidden'
+            spoken.set(each, own || isSpoken(each.parentElement))
+        }
+        return spoken.get(each)
+    }
     const isSeen = (each) =>
         each.checkVisibility({ opacityProperty: true, visibilityProperty: true })
         && !each.closest('noscript, [inert]')
-        && ![each, ...parents(each)].some(isSpoken)
+        && !isSpoken(each)
     const isDecoration = (each) =>
         parents(each).some((one) => one instanceof HTMLElement && one.ariaHidden === 'true')
 
@@ -106,6 +114,15 @@
         else say('cut off', `${what} from ${where} by ${call(end.by)}`)
     }
 
+    // The page moves sideways.
+    if (page.scrollWidth > innerWidth) say('sideways', `the page is ${page.scrollWidth} wide`)
+    for (const each of root.querySelectorAll('*')) {
+        if (each.scrollWidth <= each.clientWidth + 1 || !/auto|scroll/.test(styleOf(each).overflowX)) {
+            continue
+        }
+        if (isSeen(each) && each.clientWidth > 1) say('sideways', `${call(each)} scrolls`)
+    }
+
     // Words under something else. Everything answers, also what presses pass through.
     const answering = new CSSStyleSheet()
     answering.replaceSync('* { pointer-events: auto !important }')
@@ -122,6 +139,7 @@
                 owner === each && x > box.left && x < box.right && y > box.top && y < box.bottom,
         )
     }
+    const isOwn = (each, owner) => each && (each.contains(owner) || owner.contains(each))
     for (const line of lines) {
         if (hidden.has(line)) continue
         const { owner, box } = line
@@ -133,8 +151,10 @@
             for (const down of [0.25, 0.75]) {
                 const [x, y] = [box.left + (box.right - box.left) * across, box.top + (box.bottom - box.top) * down]
                 if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue
+                // Most words are on top, which is quickly asked.
+                if (isOwn(document.elementFromPoint(x, y), owner)) continue
                 for (const each of document.elementsFromPoint(x, y)) {
-                    if (each === owner || each.contains(owner) || owner.contains(each)) break
+                    if (isOwn(each, owner)) break
                     if (mayHaveChips && isDecoration(each)) continue
                     if (paints(each, x, y)) {
                         covers.add(each)
@@ -149,14 +169,5 @@
         }
     }
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== answering)
-
-    // The page moves sideways.
-    if (page.scrollWidth > innerWidth) say('sideways', `the page is ${page.scrollWidth} wide`)
-    for (const each of root.querySelectorAll('*')) {
-        if (each.scrollWidth <= each.clientWidth + 1 || !/auto|scroll/.test(styleOf(each).overflowX)) {
-            continue
-        }
-        if (isSeen(each) && each.clientWidth > 1) say('sideways', `${call(each)} scrolls`)
-    }
     return [...new Set(faults)]
 }

@@ -13,7 +13,7 @@ from typing import Literal
 
 from playwright.sync_api import sync_playwright
 
-from tests.browser import long_words
+from tests.browser import desk_tour, long_words
 from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player
@@ -33,7 +33,9 @@ def take(folder: Path, sizes: Sequence[tuple[int, int]], only: str, language: st
     folder.mkdir(parents=True, exist_ok=True)
     taken: set[str] = set()
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
-        house = House(Path(data), WORD)
+        # The tour of the desk switches the card room on by itself.
+        at_the_desk = desk_tour.PART.startswith(only)
+        house = House(Path(data), WORD, card_room=not at_the_desk, allow_rigging=True)
         house.start()
         browser = playwright.chromium.launch(
             executable_path=chromium.executable, env={**chromium.environment}, args=FLAGS

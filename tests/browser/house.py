@@ -21,10 +21,15 @@ OPEN = re.compile(r"http://localhost:(\d+)")
 
 
 class House:
-    """`word` decides all cards; bots do not keep anybody waiting."""
+    """`word` decides all cards; bots do not keep anybody waiting. With `card_room` there is a card
+    room and a practice bank beside it."""
 
-    def __init__(self, folder: Path, word: str) -> None:
+    def __init__(
+        self, folder: Path, word: str, card_room: bool = False, allow_rigging: bool = False
+    ) -> None:
         self.folder = folder
+        self.card_room = card_room
+        self.allow_rigging = allow_rigging
         self.port = 0
         self.source = ""  # where the program is started from, if it is another version
         self._word = word
@@ -41,12 +46,24 @@ class House:
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}/"
 
+    @property
+    def setup_code(self) -> str:
+        """With which the first administrator is made: the console prints it."""
+        found = (re.search(r"/admin with the code (\S+)", line) for line in self._said)
+        return next(code[1] for code in found if code)
+
+    @property
+    def ended(self) -> bool:
+        return self._process is None or self._process.poll() is not None
+
     def start(self) -> None:
         """Back when players can come; on the same port as before."""
         command = (sys.executable, "-m", "croupier.main", "play", "--port", str(self.port))
         options = ("--data", str(self.folder), "--bot-ms", "0", "50", "--known-seed", self._word)
+        room = ("--switch-on",) if self.card_room else ()
+        rigging = ("--allow-rigging",) if self.allow_rigging else ()
         process = subprocess.Popen(
-            command + options,
+            command + options + room + rigging,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
@@ -59,6 +76,12 @@ class House:
         Thread(target=self._listen, args=(process.stdout, ready), daemon=True).start()
         assert ready.wait(STARTS_IN_S), f"the house does not open: {self._said}"
         assert process.poll() is None, f"the house does not open: {self._said}"
+
+    def add_tester(self, name: str, password: str) -> None:
+        """As an owner does, while the house runs."""
+        command = (sys.executable, "-m", "croupier.main", "admin", "add", name)
+        options = ("--role", "tester", "--data", str(self.folder))
+        subprocess.run(command + options, input=password, text=True, check=True)
 
     def stop(self) -> None:
         """Ask it to close, as an operator would."""

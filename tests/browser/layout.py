@@ -23,7 +23,8 @@ SMALL = """({finger, except}) => {
         || control.labels && [...control.labels].some((label) => label.contains(found)))
     return controls.flatMap((control) => {
         if (!control.checkVisibility({visibilityProperty: true})) return []
-        if (control.disabled || over && !over.contains(control)) return []
+        if (control.disabled || control.ariaDisabled === 'true') return []
+        if (over && !over.contains(control)) return []
         if (except && control.closest(except)) return []
         control.scrollIntoView({block: 'center', behavior: 'instant'})
         const target = control.matches('[type=radio], [type=checkbox]') && control.closest('label')
@@ -114,3 +115,41 @@ def unreadable_hands(page: Page) -> list[str]:
 def cut_off(page: Page) -> list[str]:
     found: list[str] = page.evaluate(CUT)
     return found
+
+
+# Heads, plates and cards of a table, those in one's own hand too, and the banner of the result.
+COVERED_SEATS = """(over) => {
+    const lid = over.getBoundingClientRect()
+    const things = '.seat .head, .seat .plate, .stage [data-anchor] svg.card, .stage .results'
+    const dock = document.querySelector('.dock').getBoundingClientRect()
+    return [...document.querySelectorAll(things)].filter((each) => {
+        const box = each.getBoundingClientRect()
+        const under = box.top < lid.bottom && box.bottom > lid.top
+            && box.left < lid.right && box.right > lid.left
+        const below = dock.width > innerWidth / 2 && box.top + box.height / 2 > dock.top
+        return box.width > 0 && (under || below)
+    }).map((each) => each.textContent.trim() || each.getAttribute('class'))
+}"""
+COVERED_TITLES = """() => [...document.querySelectorAll('.tile')].flatMap((tile) => {
+    const title = tile.querySelector('.title')
+    const words = document.createRange()
+    words.selectNodeContents(title.firstChild)
+    const text = words.getBoundingClientRect()
+    const over = [...tile.querySelectorAll('.art svg.card')].some((card) => {
+        const box = card.getBoundingClientRect()
+        return box.bottom > text.top && box.left < text.right && box.right > text.left
+    })
+    return over ? [title.textContent] : []
+})"""
+
+
+def covered_seats(over: Locator) -> list[str]:
+    """What of the seats, cards and results lies under something, or had to go below the dock."""
+    found: list[str] = over.evaluate(COVERED_SEATS)
+    return found
+
+
+def titles_on_cards(page: Page) -> list[str]:
+    """The rooms on the menu whose titles lie over the cards that are drawn there."""
+    titles: list[str] = page.evaluate(COVERED_TITLES)
+    return titles

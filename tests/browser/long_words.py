@@ -26,6 +26,17 @@ STATIC = "src/croupier/server/static"
 SOURCES = ("src", "public", "index.html", "package.json", "svelte.config.js", "tsconfig.json")
 BUILD_ID = re.compile(r'<meta name="build" content="\w+"')
 NOT_THE_PAGE = ("/api/", "/ws")
+# A player changes the language in a window, in which no other screen is to be seen. So this page
+# listens, too.
+LISTEN = """
+import { settings } from './kit';
+addEventListener('speak', (event) => (settings.language = (event as CustomEvent<string>).detail));
+"""
+SPEAK = """(language) => new Promise((done) => {
+    dispatchEvent(new CustomEvent('speak', {detail: language}))
+    const look = () => document.documentElement.lang === language ? done() : setTimeout(look)
+    look()
+})"""
 
 
 def lengthen(text: str) -> str:
@@ -57,13 +68,15 @@ def _lengthen_line(line: str) -> str:
 def build(folder: Path) -> Path:
     """The page with this language beside the others, built from a copy; where its files are."""
     web = folder / "web"
-    for name in (*SOURCES, "vite.config.ts"):
+    for name in (*SOURCES, "vite.config.ts", "worker.js"):
         source = ROOT / "web" / name
         if source.is_dir():
             shutil.copytree(source, web / name)
         else:
             web.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, web / name)
+    with (web / "src" / "main.ts").open("a", encoding="utf-8") as main:
+        main.write(LISTEN)
     (web / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     shutil.copytree(ROOT / "locales", folder / "locales")
     (folder / "locales" / LANGUAGE).mkdir()
@@ -93,3 +106,8 @@ def serve(page: Page, static: Path) -> None:
     # To the browser these files come from nowhere, and such a page may not talk to this machine.
     page.context.grant_permissions(["local-network-access"])
     page.route(lambda url: not urlsplit(url).path.startswith(NOT_THE_PAGE), answer)
+
+
+def speak(page: Page, language: str) -> None:
+    """Changes the language of such a page, whatever it shows."""
+    page.evaluate(SPEAK, language)

@@ -11,8 +11,16 @@ from playwright.sync_api import Browser, BrowserContext, CDPSession, ConsoleMess
 
 SHOTS = Path(__file__).parent / "shots"
 AXE = Path(__file__).parents[2] / "tools/browser/node_modules/axe-core/axe.min.js"
+# What passes is not written down: that would take longer than to look for what does not.
+# What lies under a window was looked at before it was opened.
+AXE_RUN = """axe
+    .run(document.querySelector('dialog:modal') ?? document, {resultTypes: ['violations']})
+    .then(({violations}) => violations)"""
 TIMEOUT_MS = 15_000
+# A browser writes every answer that is a refusal to its console.
+REFUSALS = r"the server responded with a status of (400|403|409|503)"
 LARGE = 3_000_000
+MINIATURE = 0.1
 sessions: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 
 
@@ -34,13 +42,17 @@ class Pages:
         locale: str = "en-GB",
         touch: bool = False,
         scale: float = 1,
+        service_worker: bool = False,
     ) -> Page:
+        """Without a service worker, unless the test is about it: it would answer for a house that
+        the test makes fail."""
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             reduced_motion="reduce" if reduced_motion else "no-preference",
             locale=locale,
             has_touch=touch,
             device_scale_factor=scale,
+            service_workers="allow" if service_worker else "block",
         )
         context.set_default_timeout(TIMEOUT_MS)
         self._contexts.append(context)
@@ -78,17 +90,29 @@ def resize(page: Page, width: int, height: int) -> None:
     """Gives the window another size. The pixels of a very large one are drawn smaller, since to
     draw them without a graphics card takes seconds; everything has its place and size all the same.
     """
-    if width * height < LARGE:
-        page.set_viewport_size({"width": width, "height": height})
+    if width * height >= LARGE:
+        # Playwright does nothing for a size that it has set before.
+        page.set_viewport_size({"width": width // 4, "height": height // 4})
+        _override(page, width, height, 1)
         return
-    # Playwright does nothing for a size that it has set before.
-    page.set_viewport_size({"width": width // 4, "height": height // 4})
-    size = {"width": width, "height": height, "deviceScaleFactor": 0.25, "mobile": False}
+    page.set_viewport_size({"width": width, "height": height})
+    if page in sessions:
+        _override(page, width, height, 1)
+
+
+def shrink(page: Page, width: int, height: int) -> None:
+    """Gives the window a size in which everything has its place and can be measured, and draws it
+    much smaller, which saves most of the time. Nothing can be pressed until it is resized."""
+    _override(page, width, height, MINIATURE)
+
+
+def _override(page: Page, width: int, height: int, scale: float) -> None:
     # The size is given up with the session, so it is kept.
     session = sessions.get(page) or page.context.new_cdp_session(page)
     sessions[page] = session
-    session.send("Emulation.clearDeviceMetricsOverride")
-    session.send("Emulation.setDeviceMetricsOverride", size)
+    ratio = 0.25 if width * height >= LARGE else 1
+    size = {"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": False}
+    session.send("Emulation.setDeviceMetricsOverride", {**size, "scale": scale})
 
 
 def shot(page: Page, name: str) -> Path:
@@ -103,9 +127,22 @@ def shot(page: Page, name: str) -> Path:
 
 def axe_violations(page: Page) -> list[str]:
     """What axe finds wrong with the page: one line a rule, with the elements that break it."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then(result => result.violations)")
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[dict[str, Any]] = page.evaluate(AXE_RUN)
     return [
         f"{rule['id']}: {rule['help']}: {[node['target'] for node in rule['nodes']]}"
         for rule in found
     ]
+
+
+def watch_focus(page: Page) -> None:
+    """Notes whether something on the page has had the focus."""
+    page.add_init_script("addEventListener('focusin', () => (window.wasFocused = true))")
+
+
+def lost_focus(page: Page) -> list[str]:
+    """A line if something had the focus before and nothing has it now: whoever uses keys would have
+    to begin at the top of the page."""
+    lost = page.evaluate("window.wasFocused === true && document.activeElement === document.body")
+    return ["nothing has the focus"] if lost else []

@@ -30,7 +30,8 @@ LOOK_AGAIN_MS = 100
 # and a button that can be pressed make a door. A table is there when its stage is drawn; when the
 # first move can be made is the game's business too: cards are dealt, and others may act before.
 WATCH = """
-const usable = (each) => each && !each.disabled && each.checkVisibility({visibilityProperty: true})
+const usable = (each) => each && !each.disabled && each.ariaDisabled !== 'true'
+    && each.checkVisibility({visibilityProperty: true})
     && !each.closest('[inert]') && each.getBoundingClientRect().height > 0
 const all = (selector) => [...document.querySelectorAll(selector)]
 const door = () => all('form input').some(usable) && all('form button[type=submit]').some(usable)

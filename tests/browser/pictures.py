@@ -3,11 +3,12 @@
 python -m tests.browser.pictures
 """
 
+import re
 import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.house import House
@@ -18,6 +19,8 @@ from tools.chromium import FLAGS, find
 PICTURES = Path(__file__).parents[2] / "docs" / "pictures"
 # With these cards the player has something to think about on the turn.
 WORD = "silver cinnamon"
+# So far into the first hand there is something to see.
+STEPS = 9
 TALK = (("Kenji", "Hello, all"), ("Amara", "Nice to see you again, Kenji"), ("Leo", "Good luck"))
 
 
@@ -52,6 +55,35 @@ def take(house: House, pages: Pages) -> None:
     page.set_viewport_size({"width": 1440, "height": 900})
     company.agree()
     page.screenshot(path=PICTURES / "table.png", scale="css")
+    page.set_viewport_size({"width": 390, "height": 844})
+    play_on(company)
+    look_back(sofia)
+
+
+def play_on(company: Company) -> None:
+    """To the end of this hand, and two more."""
+    while player := company.asked():
+        move(player, company)
+    for _ in range(2):
+        company.next_hand()
+        while player := company.asked():
+            player.make("Check" if "Check" in player.offered() else "Call")
+
+
+def look_back(sofia: Player) -> None:
+    """A past hand in its middle, and what was played in all."""
+    page = sofia.page
+    sofia.press("History")
+    page.get_by_role("button", name="Hand 1").click()
+    replay = page.get_by_role("dialog", name="Hand 1")
+    for _ in range(STEPS):
+        replay.get_by_role("button", name="Step forward").click()
+    expect(replay.get_by_text(re.compile(rf"^{STEPS + 1} / "))).to_be_visible()
+    page.screenshot(path=PICTURES / "replay.png")
+    replay.get_by_role("button", name="Close", exact=True).click()
+    page.goto(f"{sofia.house.url}#/evening")
+    expect(page.get_by_role("button", name="Hand 1")).to_be_visible()
+    page.screenshot(path=PICTURES / "evening.png")
 
 
 def gather(house: House, pages: Pages) -> Company:
@@ -69,7 +101,7 @@ def gather(house: House, pages: Pages) -> Company:
     for seat, player in zip((1, 3, 4, 6), people, strict=True):
         player.order(t="sit", table=table, chips=1_000_00, seat=seat)
     for seat in (2, 5):
-        sofia.order(t="seat_bot", table=table, kind="odds", seat=seat)
+        sofia.order(t="seat_bot", table=table, kind="medium", seat=seat)
     company = Company(table, *people)
     until(sofia.page, "the flop", lambda: sofia.frame["pending"] is not None)
     for name, text in TALK:

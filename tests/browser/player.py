@@ -25,9 +25,11 @@ ORDER = """(order) => new Promise((done, fail) => {
         else fail(Error(message.text))
     }
 })"""
+# The coach has a key, too, but is no move: its button bears a drawing and no word.
 OFFERED = """(dock) => [...dock.querySelectorAll('button[aria-keyshortcuts]')]
-    .filter((button) => !button.disabled)
-    .map((button) => button.textContent.trim())"""
+    .filter((button) => !button.disabled && button.ariaDisabled !== 'true')
+    .map((button) => button.textContent.trim())
+    .filter((word) => word)"""
 numbers = count(1)
 
 
@@ -56,7 +58,7 @@ class Player:
 
     def _on_message(self, data: str | bytes) -> None:
         message = json.loads(data)
-        if message["t"] == "frame":
+        if message.get("t") == "frame":  # the desk has messages of its own
             self.frames.append(message)
 
     def come_in(self) -> None:
@@ -64,6 +66,13 @@ class Player:
         self.page.get_by_label("Your name at the table").fill(self.name)
         self.press("Play")
         expect(self.page.get_by_text(f"Good to see you, {self.name}")).to_be_visible()
+
+    def leave_house(self) -> None:
+        """As a guest, who is asked whether to keep the name."""
+        self.press("Leave")
+        window = self.page.get_by_role("dialog", name="Leave the house?")
+        self._touch(window.get_by_role("button", name="Leave", exact=True))
+        expect(self.page.get_by_label("Your name at the table")).to_be_visible()
 
     def press(self, name: str) -> None:
         self._touch(self.page.get_by_role("button", name=name, exact=True))
@@ -139,6 +148,20 @@ class Player:
     def asked(self) -> bool:
         return bool(self.frames and self.frame.get("options"))
 
+    @property
+    def seated(self) -> set[str]:
+        """The names at the table, which only a frame lists in which one has changed, and of bots
+        that lost their last chips in the hand that is over."""
+        names: set[str] = set()
+        beaten: set[str] = set()
+        for frame in self.frames:
+            if frame["pending"] or not frame["events"]:
+                beaten = set()
+            beaten |= {event["name"] for event in frame["events"] if event.get("cause") == "broke"}
+            if summary := frame.get("summary"):
+                names = {seat["name"] for seat in summary["seats"]}
+        return names | beaten
+
     def screen(self) -> Screen:
         return read_screen(self.page, self.name)
 
@@ -167,7 +190,15 @@ class Player:
 
     def make(self, name: str) -> None:
         """Presses a move, and sees that the house carried it out."""
-        self.carry_out(name, lambda: self._touch(self.move(name)))
+        self.carry_out(name, lambda: self._press_move(name))
+
+    def _press_move(self, name: str) -> None:
+        """A fold where checking is free is asked about once."""
+        # Before the press: the answer of the house may come at once and have no options.
+        asked_again = name == "Fold" and self.frame["options"].get("check")
+        self._touch(self.move(name))
+        if asked_again:
+            self._touch(self.move("Fold anyway?"))
 
     def strike(self, key: str) -> None:
         """The same with the key that stands for the move. A key that comes too early is lost."""

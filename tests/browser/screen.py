@@ -3,16 +3,17 @@ screen reader speaks. Amounts are in hundredths, as everywhere but on the screen
 """
 
 import re
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
 from playwright.sync_api import Page
 
 from tests.browser.written import Hand, card_name
 
-READ = """() => {
+READ = """(where) => {
     const text = (element) => element.textContent.replace(/\\s+/g, ' ').trim()
     const all = (selector, of = document) => [...of.querySelectorAll(selector)]
-    const stage = document.querySelector('main')
+    const stage = document.querySelector(where)
     const drawn = all('[role=img][aria-label]', stage).map((each) => each.ariaLabel)
     return {
         seats: all('ol.seats > li:not(.empty)', stage).map((seat) => ({
@@ -22,13 +23,15 @@ READ = """() => {
             deals: seat.querySelector('.dealer') !== null,
             up: all('.hole .flip.up', seat).length,
         })),
-        mine: all('.me .who .num').map(text),
+        mine: all('.me .who > .num').map(text),
         spoken: all('.bet .vh', stage).map(text),
         bare: all('.bet:has(.vh), .pot', stage).filter((bet) => !bet.querySelector('svg'))
             .map(text),
         own_up: all('.own .flip.up', stage).length,
         near: all('.near-button', stage).length > 0,
-        asked: all('button[aria-keyshortcuts]:enabled').length > 0,
+        // Between two hands there are buttons, too: to deal now, or to show one's cards.
+        asked: all('button[aria-keyshortcuts=N]').length === 0
+            && all('button[aria-keyshortcuts]:enabled:not([aria-disabled=true])').length > 0,
         pots: all('.pot .lab', stage).map(text),
         drawn,
     }
@@ -63,7 +66,16 @@ class Screen:
 
 
 def read_screen(page: Page, me: str) -> Screen:
-    raw = page.evaluate(READ)
+    return _understood(page.evaluate(READ, "main"), me)
+
+
+def read_replay(page: Page, me: str) -> Screen:
+    """A replay has a stage of its own, without a dock and without a question."""
+    raw = page.evaluate(READ, "dialog[open] .screen")
+    return replace(_understood(raw | {"mine": [], "asked": False}, me), to_act=set())
+
+
+def _understood(raw: dict[str, Any], me: str) -> Screen:
 
     def who(name: str) -> str:
         return me if name == "You" else name
@@ -109,22 +121,27 @@ def _drawn(labels: list[str], pattern: str) -> tuple[str, ...]:
     return ()
 
 
-def expected(hand: Hand, me: str, turn: set[str]) -> Screen:
-    """What the screen of a player has to show of a hand that the log tells."""
-    names = hand.names
+def expected(hand: Hand, me: str, turn: set[str], seated: set[str]) -> Screen:
+    """What the screen of a player has to show of a hand that the log tells. A bot without chips is
+    not `seated` any more when the hand is over."""
+    names = {at: name for at, name in hand.names.items() if name in seated}
     seat = next((seat for seat, name in names.items() if name == me), None)
     return Screen(
-        stacks={names[at]: chips for at, chips in hand.stacks.items()},
-        bets={names[at]: chips for at, chips in hand.bets.items() if chips},
-        wins={names[at]: chips for at, chips in hand.won.items() if chips},
+        stacks={names[at]: chips for at, chips in hand.stacks.items() if at in names},
+        bets={names[at]: chips for at, chips in hand.bets.items() if chips and at in names},
+        wins={names[at]: chips for at, chips in hand.won.items() if chips and at in names},
         pots=[] if hand.won else hand.pots,
         board=tuple(map(card_name, hand.board)),
         own=() if seat is None else tuple(map(card_name, hand.cards[seat])),
-        shown={names[at]: tuple(map(card_name, hand.cards[at])) for at in hand.shown if at != seat},
-        covered={names[at] for at in hand.live if at != seat and at not in hand.shown},
+        shown={
+            names[at]: tuple(map(card_name, hand.cards[at]))
+            for at in hand.shown & names.keys()
+            if at != seat
+        },
+        covered={names[at] for at in set(hand.live) & names.keys() - hand.shown if at != seat},
         to_act=turn,
-        dealers={names[hand.button]},
-        face_up={names[at] for at in hand.shown} | (set() if seat is None else {me}),
+        dealers={names[hand.button]} if hand.button in names else set(),
+        face_up={names[at] for at in hand.shown & names.keys()} | (set() if seat is None else {me}),
         bare=[],
     )
 

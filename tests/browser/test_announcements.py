@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page
 
-from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.company import NO_CLOCK, WHEN_READY, Company
 from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player, until
@@ -29,11 +29,12 @@ def test_events_and_the_own_turn_are_told_in_order(house: House, open_page: Page
     page.add_init_script(LISTEN)
     player = Player(page, "Veronika", house)
     player.come_in()
-    table = player.open_table("cardroom", NO_CLOCK, NO_HURRY)
+    table = player.open_table("cardroom", NO_CLOCK, WHEN_READY)
     player.go_to(table)
     player.sit(500)
-    player.add_bots(2, "Cautious")
+    player.add_bots(2, "Mabel")
     company = Company(table, player)
+    company.begin()
     company.asked()
     company.agree()
     call = player.frame["options"].get("call", 0)
@@ -65,6 +66,5 @@ def sentences(hand: Hand, me: str) -> list[str]:
         if cards:
             found.append(f"{name}: {', '.join(map(card_name, cards))}")
     winner = max(hand.won, key=hand.won.__getitem__)
-    amount = f"{hand.won[winner] // 100}"
-    found.append(f"You win {amount}" if hand.names[winner] == me else f"wins {amount}")
+    found.append("You take the pot of " if hand.names[winner] == me else "takes the pot of ")
     return found

@@ -101,7 +101,7 @@ def visit_roulette(guest: Guest, wallet: int) -> int:
     guest.follow("Roulette")
     guest.press("Play")
     wheel = Wheel(guest)
-    assert wheel.place["stack"] == min(wallet, 1_000 * CHIP)
+    assert wheel.place["stack"] == wallet
     for wins in (False, True):
         wheel.choose(25)
         number = wheel.coming(orders=1)
@@ -196,8 +196,7 @@ def test_a_guest_wins_and_loses_in_four_games_and_is_shown_the_door(guest: Guest
     page.get_by_label("Your name at the table").fill(guest.name)
     guest.press("Play")
     guest.sees_wallet(1_000 * CHIP)
-    guest.press("Leave")
-    expect(page.get_by_label("Your name at the table")).to_be_visible()
+    guest.leave_house()
 
 
 def is_shown_the_door(guest: Guest) -> None:

@@ -95,8 +95,9 @@ def test_opponents_of_poker_are_chosen_on_entry_and_stay(walk_in: Callable[[str]
     summary = next(frame["summary"] for frame in reversed(guest.frames) if frame.get("summary"))
     seat = next(seat for seat in summary["seats"] if seat["seat"] == winner["seat"])
     name, chips = seat["name"], seat["chips"]
-    log = page.get_by_role("list", name="Messages").get_by_role("listitem")
-    expect(log.filter(has_text=re.compile(f"^{name} wins {winner['won'] // CHIP}"))).to_be_visible()
+    log = page.get_by_role("list", name="Log").get_by_role("listitem")
+    pot = re.compile(f"^{name} takes the pot of {winner['won'] // CHIP}")
+    expect(log.filter(has_text=pot)).to_be_visible()
     expect(log.filter(has_text=f"{name} has {chips // CHIP:,} now")).to_be_visible()
     expect(log.filter(has_text="You have 970 now")).to_be_visible()
     next_round(guest)

@@ -130,7 +130,7 @@ def test_every_point_of_the_board_is_laid_by_click_and_paid_by_the_paytable(
     wheel.next_round()
     assert wheel.place["stack"] == 1_000 * CHIP + first
 
-    guest.press("Repeat last bets")
+    guest.press("Repeat")
     guest.until("all bets again", lambda: wheel.laid == dict.fromkeys(board, CHIP))
     assert wheel.spin() == 0
     second = pays(wheel, 0)

@@ -2,16 +2,19 @@
 last chip of all is shown the door, but not before everything is paid.
 """
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from croupier.games.roulette.points import POCKETS
 from tests.browser.casino import CHIP, TRAY, Guest, Wheel
 from tests.browser.casino_games import over_or_asked, play_sabacc
 from tests.browser.house import House
+from tests.browser.layout import covered_seats
 from tests.browser.pages import Pages
+from tests.browser.player import until
 
 # With these cards the only opponent has the better hand and stays to the end.
 BEATEN = "all-in-6"
@@ -34,8 +37,16 @@ def goes_to_the_menu(guest: Guest, wallet: int) -> None:
     dialog = guest.page.get_by_role("dialog", name="No chips left")
     expect(dialog).to_contain_text("Your chips at this table are gone", timeout=DOOR_MS)
     expect(dialog.get_by_role("button", name="Stay here")).to_have_count(0)
+    still_sees_the_table(guest, dialog)
     guest.page.keyboard.press("Escape")
     guest.sees_wallet(wallet)
+
+
+def still_sees_the_table(guest: Guest, dialog: Locator) -> None:
+    """What took the chips lies beside the message, not under it, and no seat is offered."""
+    until(guest.page, "room for the message", lambda: covered_seats(dialog) == [])
+    for name in ("Sit down", "Top up"):
+        expect(guest.page.locator(".play").get_by_text(name)).to_have_count(0)
 
 
 @pytest.mark.req("CAS-2.10a", "CAS-2.10b", "CAS-2.15a", "CAS-2.15b")
@@ -49,7 +60,14 @@ def test_all_in_and_beaten_at_poker(walk_in: Callable[[str], Guest]) -> None:
         guest.go_all_in()
         moves += 1
     assert moves == 1
+    players = guest.page.get_by_role("list", name="Players").get_by_role("listitem")
+    names = players.all_inner_texts()
+    banner = guest.page.locator(".stage .results").inner_text()
+    assert re.search(r"^\w+ wins 100$", banner, re.MULTILINE)
     guest.order(t="ready", table=table)
+    expect(guest.page.get_by_role("dialog", name="No chips left")).to_be_visible(timeout=DOOR_MS)
+    assert players.all_inner_texts() == names
+    assert guest.page.locator(".stage .results").inner_text() == banner
     goes_to_the_menu(guest, 900 * CHIP)
 
 
@@ -92,6 +110,7 @@ def test_who_bets_everything_at_roulette_stays_until_all_bets_are_paid(
     expect(farewell).to_have_count(0)
     guest.press("Spin")
     expect(farewell).to_be_visible(timeout=DOOR_MS)
+    still_sees_the_table(guest, farewell)
     assert [spin["number"] for spin in wheel.spins][-1] == number
     expect(page.get_by_label("Your name at the table")).to_be_visible(timeout=DOOR_MS)
 

@@ -46,6 +46,7 @@ TURNING = """new Promise((done) => {
     new MutationObserver(look).observe(wheel, {attributes: true})
 })"""
 TOLERANCE_MS = 250
+LATE_MS = 2_000  # a busy machine draws the end of a turn so late at most
 
 
 @pytest.fixture
@@ -102,4 +103,5 @@ def test_the_spin_is_heard_for_as_long_as_the_wheel_turns(guest: Guest) -> None:
     spin = [voice for voice in spin if "ends" in voice]
     assert spin
     heard = max(voice["ends"] for voice in spin) - min(voice["at"] for voice in spin)
-    assert abs(heard * 1_000 - lasted) < TOLERANCE_MS
+    assert 5_000 - TOLERANCE_MS < heard * 1_000 < 7_000 + TOLERANCE_MS
+    assert -TOLERANCE_MS < lasted - heard * 1_000 < LATE_MS

@@ -24,6 +24,9 @@ WORD = "peony"
 RULES = {"clock_ms": None}
 # Where a card of a fan is not covered by its neighbours.
 INSIDE = Position(x=18, y=24)
+# What the house makes its buttons for, and what is left of it on a screen of 320 x 568 px, where a
+# third row would cover the table.
+FINGER, SMALL_FINGER = 44, 28
 
 
 def seat_three(house: House, open_page: Pages) -> Company:
@@ -86,9 +89,56 @@ def draw_across(page: Page, first: int, last: int) -> None:
     page.mouse.up()
 
 
+def finger_across(page: Page, first: int, last: int) -> None:
+    """The same with a finger on a touch screen."""
+    buttons = page.locator(".own button")
+    step = 1 if last > first else -1
+    boxes = [buttons.nth(number).bounding_box() for number in range(first, last + step, step)]
+    points = [{"x": box["x"] + 22, "y": box["y"] + 22} for box in boxes if box]
+    screen = page.context.new_cdp_session(page)
+    screen.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+    for point in points[1:]:
+        screen.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
+    screen.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    screen.detach()
+
+
+# How wide and how tall the part of each card is that no other covers, along its longest lines.
+UNCOVERED = """(buttons) => buttons.map((button) => {
+    const {left, right, top, bottom} = button.getBoundingClientRect()
+    const hit = (x, y) => document.elementFromPoint(x, y) === button
+    const longest = (from, to, at) => {
+        let run = 0, most = 0
+        for (let n = from; n < to; n++) most = Math.max(most, run = at(n) ? run + 1 : 0)
+        return most
+    }
+    const widths = [], heights = []
+    for (let y = top; y < bottom; y += 4) widths.push(longest(left, right, (x) => hit(x, y)))
+    for (let x = left; x < right; x += 4) heights.push(longest(top, bottom, (y) => hit(x, y)))
+    return [Math.max(...widths), Math.max(...heights)]
+})"""
+
+
+def narrowest(page: Page) -> tuple[float, float]:
+    """The least width and height of what can be pressed of a card."""
+    sizes = page.locator(".own button").evaluate_all(UNCOVERED)
+    return min(wide for wide, _ in sizes), min(tall for _, tall in sizes)
+
+
 def everybody_sees(company: Company, text: str) -> None:
     for player in company.players:
         expect(player.page.get_by_role("region", name=text)).to_be_visible()
+
+
+def everybody_is_pictured(company: Company, *, with_roles: bool) -> None:
+    """The others around the table, oneself in the dock. Once roles are known, each wears a hat."""
+    for player in company.players:
+        others = player.page.get_by_role("list", name="Players").get_by_role("listitem")
+        expect(others).to_have_count(2)
+        for place in (others.nth(0), others.nth(1), player.dock):
+            expect(place.locator(".avatar")).to_be_visible()
+            expect(place.locator(".avatar path").first).to_be_attached()
+            expect(place.locator(".hat svg")).to_have_count(1 if with_roles else 0)
 
 
 def play_on(company: Company) -> None:
@@ -114,6 +164,7 @@ def test_three_people_play_a_round(start_house: Callable[[str], House], open_pag
     assert bo.frame["view"] is None
     bo.press("Ready")
     assert company.asked() is ada
+    everybody_is_pictured(company, with_roles=False)
     ada.make("Pass")
     assert company.asked() is cy
     cy.make("Bid 1")
@@ -128,6 +179,20 @@ def test_three_people_play_a_round(start_house: Callable[[str], House], open_pag
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("landlord, 20 cards left")
     expect(bo.page.locator(".own button")).to_have_count(20)
     expect(bo.page.locator(".message")).to_have_text("You are the landlord for 3")
+    everybody_is_pictured(company, with_roles=True)
+
+    # Twenty cards on a phone: each can be pressed, and chosen with a finger that is drawn across.
+    wide, tall = narrowest(bo.page)
+    assert wide >= FINGER, (wide, tall)
+    assert tall >= FINGER, (wide, tall)
+    finger_across(bo.page, 8, 11)
+    chosen = bo.page.locator(".own button[aria-pressed=true]")
+    expect(chosen).to_have_count(4)
+    finger_across(bo.page, 11, 9)
+    expect(chosen).to_have_count(1)
+    drop_choice(bo)
+    wide, tall = narrowest(cy.page)
+    assert min(wide, tall) >= SMALL_FINGER, (wide, tall)
 
     # Cards that are no hand together
     hand = hand_of(bo)
@@ -178,6 +243,21 @@ def test_three_people_play_a_round(start_house: Callable[[str], House], open_pag
     until(ada.page, "the next round", lambda: ada.frame["pending"] is not None)
     assert company.asked() is not None
     assert [seat["score"]["rounds"] for seat in ada.frame["view"]["seats"]] == [1, 1, 1]
+
+
+def test_hard_bots_are_offered_by_their_strength_and_play(house: House, open_page: Pages) -> None:
+    ivo = Player(open_page(width=1440, height=900, reduced_motion=True), "Ivo", house)
+    ivo.come_in()
+    wish: dict[str, Any] = {"game": "doudizhu", "preset": "random", "name": "Pond"}
+    table = ivo.order(t="open_table", rules=RULES, settings={}, **wish)
+    ivo.go_to(table)
+    ivo.sit(1000)
+    ivo.add_bots(2, "Hard: has learned, and thinks ahead")
+    seats = ivo.frame["summary"]["seats"]
+    assert [seat["bot"] for seat in seats if seat.get("bot")] == ["hard", "hard"]
+    ivo.press("Ready")
+    play_on(Company(table, ivo))
+    until(ivo.page, "the end", lambda: ivo.frame["view"]["phase"] == "over")
 
 
 @pytest.mark.req("DDZ-0.1", "DDZ-0.4")

@@ -18,7 +18,7 @@ def company(house: House, open_page: Pages) -> Company:
     table = player.open_table("heads-up", NO_CLOCK, NO_HURRY)
     player.go_to(table)
     player.sit(1_000)
-    player.add_bots(1, "Cautious")
+    player.add_bots(1, "Pip")
     return Company(table, player)
 
 

@@ -6,10 +6,10 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.company import NO_CLOCK, WHEN_READY, Company
 from tests.browser.house import House
 from tests.browser.pages import Pages
-from tests.browser.player import Player
+from tests.browser.player import Player, until
 
 # Whoever knocks so often is back two seconds after the house is.
 KNOCKS_WITHIN_MS = 2_000
@@ -39,14 +39,15 @@ def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
     dan = Player(open_page(reduced_motion=True), "Dan", house)
     cleo.come_in()
     dan.come_in()
-    table = cleo.open_table("cardroom", NO_CLOCK, NO_HURRY)
+    table = cleo.open_table("cardroom", NO_CLOCK, WHEN_READY)
     company = Company(table, cleo, dan)
     for player in company.players:
         player.page.add_init_script(KNOCKS)
         player.page.reload()
         player.go_to(table)
         player.sit(500)
-    cleo.add_bots(1, "Cautious")
+    cleo.add_bots(1, "Pip")
+    company.begin()
     while not company.agree().board:
         asked = company.asked()
         assert asked is not None
@@ -89,6 +90,7 @@ def test_a_hand_goes_on_as_if_the_house_had_not_been_killed(company: Company) ->
     expect(asked.move(move)).to_have_attribute("aria-busy", "true")
     house.start()
     expect(banner(asked)).to_be_hidden()
+    until(asked.page, "the bet", lambda: len(company.deeds_of(asked)) > len(deeds))
     company.agree()
     assert [deed for deed, _ in company.deeds_of(asked)] == [
         *(deed for deed, _ in deeds),

@@ -1,9 +1,11 @@
 """The language is changed in the middle of a hand: every word follows, and the hand goes on."""
 
+from collections.abc import Callable
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.company import NO_CLOCK, WHEN_READY, Company
 from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player, until
@@ -12,14 +14,18 @@ from tests.browser.words import latin_words, raw_ids
 
 
 @pytest.fixture
-def company(house: House, open_page: Pages) -> Company:
+def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
+    """With cards of its own, so that the bots do the same in every run."""
+    house = start_house("jade")
     player = Player(open_page(width=1440, height=900, reduced_motion=True), "Lin", house)
     player.come_in()
-    table = player.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Jade")
+    table = player.open_table("cardroom", NO_CLOCK, WHEN_READY, name="Jade")
     player.go_to(table)
     player.sit(500)
-    player.add_bots(2, "Cautious")
-    return Company(table, player)
+    player.add_bots(2, "Pip")
+    company = Company(table, player)
+    company.begin()
+    return company
 
 
 def choose(player: Player, settings: str, language: str, tag: str) -> None:
@@ -34,7 +40,7 @@ def test_every_word_follows_the_language_in_the_middle_of_a_hand(company: Compan
     (player,) = company.players
     page = player.page
     company.asked()
-    player.raise_to(20)
+    player.make("Check" if "Check" in player.offered() else "Call")
     company.agree()
     before = (player.screen(), player.offered())
     names = ["Croupier", "Jade", *company.hand.names.values()]

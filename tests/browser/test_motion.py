@@ -48,17 +48,19 @@ def apart(one: list[float], other: list[float]) -> float:
 
 
 @pytest.fixture
-def sit_down(house: House, open_page: Pages) -> Callable[[bool], Company]:
-    """At a table where a check is always free and these bots do not fold what is free."""
+def sit_down(start_house: Callable[[str], House], open_page: Pages) -> Callable[[bool], Company]:
+    """At a table where a check is always free, with cards with which these bots call a bet: they
+    follow from the word."""
 
     def sit_down(calm: bool) -> Company:
+        house = start_house("plumage")
         page = open_page(width=1440, height=900, reduced_motion=calm)
         page.add_init_script(WATCH)
         player = Player(page, "Moira", house)
         player.come_in()
         table = player.open_table("casino", settings=NO_HURRY)
         for _ in range(PLAYERS - 1):
-            player.order(t="seat_bot", table=table, kind="odds")
+            player.order(t="seat_bot", table=table, kind="easy")
         player.go_to(table)
         player.sit(1_000)
         return Company(table, player)

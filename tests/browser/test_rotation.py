@@ -99,7 +99,7 @@ def test_what_flies_has_the_right_size_after_the_screen_was_turned(
     player = Player(page, "Rota", house)
     player.come_in()
     table = player.open_table("cardroom", NO_CLOCK | {"fold_any_time": True}, NO_HURRY)
-    player.order(t="seat_bot", table=table, kind="odds")
+    player.order(t="seat_bot", table=table, kind="medium")
     player.go_to(table)
     player.sit(1_000)
     company = Company(table, player)

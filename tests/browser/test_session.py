@@ -3,11 +3,14 @@
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.company import NO_CLOCK, NO_HURRY, Company
+from tests.browser.company import NO_CLOCK, WHEN_READY, Company
 from tests.browser.house import House
+from tests.browser.layout import titles_on_cards
 from tests.browser.pages import Pages
 from tests.browser.player import Player
+from tests.browser.tour import give_size
 
+MENU_SIZES = ((844, 390), (768, 1024), (1440, 900), (390, 844))
 PASSWORD = "four aces and a queen"
 
 
@@ -16,11 +19,12 @@ def test_a_reload_comes_back_to_the_table_and_the_same_cards(
 ) -> None:
     player = Player(open_page(reduced_motion=True), "Rita", house)
     player.come_in()
-    table = player.open_table("cardroom", NO_CLOCK, NO_HURRY)
+    table = player.open_table("cardroom", NO_CLOCK, WHEN_READY)
     player.go_to(table)
     player.sit(500)
-    player.add_bots(2, "Cautious")
+    player.add_bots(2, "Pip")
     company = Company(table, player)
+    company.begin()
     company.agree()
     before = (player.screen(), player.offered())
     player.page.reload()
@@ -37,8 +41,10 @@ def test_leave_ends_the_session_and_shows_the_front_door(house: House, open_page
     player.come_in()
     player.page.reload()
     player.sees_wallet(1_000_00)
-    player.press("Leave")
-    expect(player.page.get_by_label("Your name at the table")).to_be_visible()
+    for size in MENU_SIZES:
+        give_size(player.page, *size)
+        assert titles_on_cards(player.page) == [], size
+    player.leave_house()
     player.page.reload()
     expect(player.page.get_by_label("Your name at the table")).to_be_visible()
 

@@ -12,10 +12,19 @@ import croupier
 from tests.browser.company import NO_CLOCK, NO_HURRY
 from tests.browser.house import House
 from tests.browser.pages import Pages, axe_violations, shot
-from tests.browser.player import Player
+from tests.browser.player import Player, until
 
 SAFE = "Your seat and your chips are safe"
 BUILD = re.compile(r'(<meta name="build" content=")\w+')
+WORKER = re.compile(r"(const BUILD = ')\w+")
+KEPT = """async () => {
+    const names = await caches.keys()
+    const addresses = async (name) =>
+        (await (await caches.open(name)).keys()).map(({url}) => new URL(url).pathname)
+    return Object.fromEntries(await Promise.all(
+        names.map(async (name) => [name, await addresses(name)])))
+}"""
+SHELL = re.compile(r"/(assets/.+|icon[-.\w]*|manifest\.webmanifest)?$")
 NOT_LOADED = "This part of the page could not be loaded"
 
 
@@ -33,7 +42,44 @@ def another_version(folder: Path) -> Path:
     text, found = BUILD.subn(r"\g<1>another", index.read_text(encoding="utf-8"))
     assert found == 1
     index.write_text(text, encoding="utf-8")
+    worker = index.with_name("sw.js")
+    text, found = WORKER.subn(r"\g<1>another", worker.read_text(encoding="utf-8"))
+    assert found == 1
+    worker.write_text(text, encoding="utf-8")
     return folder / "src"
+
+
+def kept(page: Page) -> dict[str, list[str]]:
+    """The addresses that the page's service worker keeps copies of, by the name of the cache."""
+    found: dict[str, list[str]] = page.evaluate(KEPT)
+    return found
+
+
+def keeps(page: Page, build: str) -> None:
+    """Waits until the worker of this build, and no other, has its copies and answers the page."""
+
+    def settled() -> bool:
+        copies = kept(page)
+        return [*copies] == [f"croupier-{build}"] and "/" in copies[f"croupier-{build}"]
+
+    until(page, f"copies of {build}", settled)
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+
+
+def build_of(page: Page) -> str:
+    return page.locator("meta[name=build]").get_attribute("content") or ""
+
+
+def tapped(page: Page) -> list[WebSocketRoute]:
+    """The connections of the page, so that a test can speak on them or cut them."""
+    lines: list[WebSocketRoute] = []
+
+    def pass_on(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server()
+
+    page.route_web_socket("**/ws", pass_on)
+    return lines
 
 
 def out_of_date(page: Page) -> Locator:
@@ -45,11 +91,22 @@ def test_a_page_from_before_an_upgrade_is_loaded_again_and_the_seat_is_kept(
 ) -> None:
     open_page.tolerate("WebSocket connection|ERR_CONNECTION_REFUSED|ERR_SOCKET|ERR_EMPTY_RESPONSE")
     house = start_house("upgrade")
-    player = Player(open_page(reduced_motion=True), "Nora", house)
+    page = open_page(reduced_motion=True, service_worker=True)
+    player = Player(page, "Nora", house)
     player.come_in()
     player.go_to(player.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Oak"))
     player.sit(500)
+    build = build_of(page)
+    keeps(page, build)
     house.stop()
+
+    # The page itself is kept, and nothing that the house knows of anybody.
+    page.reload()
+    expect(page.get_by_text("The house does not answer")).to_be_visible()
+    assert build_of(page) == build
+    files = kept(page)[f"croupier-{build}"]
+    assert [name for name in files if not SHELL.match(name)] == []
+
     house.source = str(another_version(tmp_path / "upgraded"))
     house.start()
 
@@ -65,12 +122,15 @@ def test_a_page_from_before_an_upgrade_is_loaded_again_and_the_seat_is_kept(
     expect(player.page.get_by_role("heading", name="Oak")).to_be_visible()
     expect(player.page.get_by_role("list", name="Players")).to_contain_text("You")
     expect(dialog).to_have_count(0)
+    assert build_of(page) == "another"
+    keeps(page, "another")
 
 
 def test_the_same_version_again_is_no_news(
     start_house: Callable[[str], House], open_page: Pages
 ) -> None:
-    open_page.tolerate("WebSocket connection|ERR_CONNECTION_REFUSED|ERR_SOCKET|ERR_EMPTY_RESPONSE")
+    # The table is fetched in the background, perhaps in the moment when the house is killed.
+    open_page.tolerate("WebSocket connection|ERR_|dynamically imported module|Unable to preload")
     house = start_house("restart")
     player = Player(open_page(reduced_motion=True), "Nora", house)
     player.come_in()
@@ -83,13 +143,7 @@ def test_the_same_version_again_is_no_news(
 
 
 def test_a_message_that_the_page_does_not_know_ends_in_the_menu(guest: Player) -> None:
-    lines: list[WebSocketRoute] = []
-
-    def pass_on(line: WebSocketRoute) -> None:
-        lines.append(line)
-        line.connect_to_server()
-
-    guest.page.route_web_socket("**/ws", pass_on)
+    lines = tapped(guest.page)
     guest.come_in()
     guest.follow("Poker")
     lines[-1].send('{"t":"jackpot","chips":5}')
@@ -126,6 +180,25 @@ def test_rules_that_cannot_be_loaded_can_be_tried_again(guest: Player, open_page
     expect(page.get_by_role("heading", name="Poker", exact=True)).to_be_visible()
     guest.press("Rules")
     expect(dialog.get_by_role("region", name="Rules")).to_be_visible()
+
+
+def test_styles_that_were_lost_on_the_way_are_fetched_again_with_the_connection(
+    guest: Player, open_page: Pages
+) -> None:
+    open_page.tolerate("ERR_FAILED|Unable to preload")
+    page = guest.page
+    lines = tapped(page)
+    styles = re.compile(r"/assets/TableScreen-.*\.css")
+    page.route(styles, lambda route: route.abort())
+    with page.expect_event("console", lambda message: "Unable to preload" in message.text):
+        guest.come_in()
+    page.unroute(styles)
+    with page.expect_response(styles):
+        lines[-1].close()
+    guest.go_to(guest.open_table("cardroom", NO_CLOCK, NO_HURRY, name="Oak"))
+    guest.sit(500)
+    rules = "links => links.map(({sheet}) => sheet.cssRules.length)"  # throws for what is missing
+    assert all(page.locator("link[rel=stylesheet]").evaluate_all(rules))
 
 
 def test_a_language_that_cannot_be_loaded_can_be_tried_again(

@@ -12,18 +12,21 @@ from typing import Any
 from playwright.sync_api import Locator, Page, expect
 
 from croupier.games import games
-from tests.browser import long_words
+from tests.browser import desk_tour, long_words
 from tests.browser.drivers import Driver, Seat, driver_of
-from tests.browser.pages import resize
+from tests.browser.pages import resize, shrink
 from tests.browser.player import Player
+from tests.browser.roomtour import RoomTour
 
 LOCALES = Path(__file__).parents[2] / "locales"
 SIMPLE = re.compile(r"^([a-z][\w-]*) = (.+)$", re.MULTILINE)
 SETTINGS = (
     "localStorage.getItem('croupier.settings') ?? localStorage.setItem('croupier.settings', {})"
 )
+CARD_ROOM = "cardroom"
 PHONE = (390, 844)
 DESK = (1440, 900)
+SAME_IN_ALL_GAMES = ("-buy-in", "-leaving", "-seat-kept", "-chat", "-table")
 NO_HURRY = {"gap_ms": 600_000}
 # Nothing moves, and nothing has changed for some frames.
 AT_REST = """(frames) => new Promise((done) => {
@@ -48,8 +51,9 @@ REST_MS = 3_000
 
 
 def parts() -> list[str]:
-    """How the names of the stops begin: those of the house, and those of each game."""
-    return ["house-", *(f"{name}-" for name in games())]
+    """How the names of the stops begin: those of the house, of its card room, of its desk, and of
+    each game."""
+    return ["house-", f"{CARD_ROOM}-", desk_tour.PART, *(f"{name}-" for name in games())]
 
 
 def catalogue(language: str) -> dict[str, str]:
@@ -71,9 +75,12 @@ def rest(page: Page, frames: int = REST_FRAMES) -> None:
     page.evaluate(f"(frames) => Promise.race([({AT_REST})(frames), {limit}])", frames)
 
 
-def give_size(page: Page, width: int, height: int) -> None:
+def give_size(page: Page, width: int, height: int, drawn: bool = True) -> None:
     """Waits until the page has taken the form that it has in such a window."""
-    resize(page, width, height)
+    if drawn:
+        resize(page, width, height)
+    else:
+        shrink(page, width, height)
     rest(page, DRAWN_FRAMES)
 
 
@@ -87,12 +94,17 @@ class Stop:
     lasts: Callable[[], bool] = lambda: True
     wide: bool = False
     in_play: bool = False
+    seen_before: bool = False
+    """Another room of the game has shown such a screen, or another game."""
 
-    def sizes(self, sizes: Iterable[tuple[int, int]]) -> Iterator[tuple[int, int]]:
+    def sizes(
+        self, sizes: Iterable[tuple[int, int]], drawn: bool = True
+    ) -> Iterator[tuple[int, int]]:
         """Those in which the screen is there, while the window has them: from narrow to wide, or
-        the other way round, since what a window of another form closed does not open again."""
+        the other way round, since what a window of another form closed does not open again. Where
+        it need not be `drawn`, it is measured only."""
         for width, height in sorted(sizes, reverse=self.wide):
-            give_size(self.page, width, height)
+            give_size(self.page, width, height, drawn)
             if self.lasts():
                 yield width, height
         give_size(self.page, *(DESK if self.wide else PHONE))
@@ -108,6 +120,8 @@ class Tour:
         self.only = only
         self.names = {"Croupier", "Opal", player.name}
         self.driver: Driver | None = None
+        self.further_room = False
+        self.further_game = False
 
     def __iter__(self) -> Iterator[Stop]:
         for stop in self.walk():
@@ -116,15 +130,24 @@ class Tour:
                 yield stop
 
     def walk(self) -> Iterator[Stop]:
+        if desk_tour.PART.startswith(self.only):
+            yield from desk_tour.at_the_desk(self)
+            self.page.context.clear_cookies()  # a stranger again, for the front door
+        if self.only == desk_tour.PART:
+            return
         yield from self.outside()
+        if CARD_ROOM.startswith(self.only) or self.only.startswith(CARD_ROOM):
+            yield from RoomTour(self).walk()
         offered: list[dict[str, Any]] = self.page.request.get(
             f"{self.player.house.url}api/games"
         ).json()["games"]
         assert {game["name"] for game in offered} == games().keys()
-        for game in offered:
+        for place, game in enumerate(offered):
+            self.further_game = place > 0
             for number, preset in enumerate(game["presets"]):
                 name = f"{game['name']}-{preset['name']}"
                 if name.startswith(self.only) or self.only.startswith(name):
+                    self.further_room = number > 0
                     self.come_again()
                     yield from self.room(game, preset, name)
                     yield from self.table(game, preset, name, first=number == 0)
@@ -134,10 +157,12 @@ class Tour:
         """Of people, bots and tables that the player has met: the same in every language."""
         summaries = [frame["summary"] for frame in self.player.frames if frame.get("summary")]
         self.names |= {seat["name"] for summary in summaries for seat in summary["seats"]}
+        self.names |= {summary["name"] for summary in summaries}
         return self.names
 
     def stop(self, name: str, lasts: Callable[[], bool] = lambda: True, wide: bool = False) -> Stop:
-        return Stop(self.page, name, lasts, wide)
+        alike = self.further_game and name.endswith(SAME_IN_ALL_GAMES)
+        return Stop(self.page, name, lasts, wide, seen_before=alike or self.further_room)
 
     # Before any table
 
@@ -174,9 +199,11 @@ class Tour:
     def room(self, game: dict[str, Any], preset: dict[str, Any], name: str) -> Iterator[Stop]:
         self.page.goto(f"{self.player.house.url}#/room/{game['name']}/{preset['name']}")
         opens = self.page.get_by_role("button", name=self.say["app-open-table"], exact=True)
-        expect(opens).to_be_visible()
+        own = self.page.get_by_role("main").locator("form")  # of a room that is a form itself
+        expect(opens.or_(own)).to_be_visible()
         yield self.stop(f"{name}-room")
-        yield from self.dialog(f"{name}-opening", "app-open-table")
+        if opens.is_visible():
+            yield from self.dialog(f"{name}-opening", "app-open-table")
 
     # At a table
 
@@ -217,7 +244,7 @@ class Tour:
         """Lasts until the house goes on."""
         seen = seat.player.frame["seq"]
         lasts = lambda: bool(seat.player.frame["seq"] == seen)  # noqa: E731
-        return Stop(self.page, name, lasts, in_play=True)
+        return Stop(self.page, name, lasts, in_play=True, seen_before=self.further_room)
 
     def around(self, name: str, seat: Seat) -> Iterator[Stop]:
         self.player.order(t="say", table=seat.table, text="你好")

@@ -35,7 +35,8 @@ PREFIXES = sorted(
 )
 RAW_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[a-z][a-z-]+|\{{ *\$|⁨|⁩|\?\?\?")
 # Where it does not know a language, the browser writes times and lists in English.
-BY_THE_BROWSER = r"AM|PM|and|or|seconds?|minutes?"
+MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
+BY_THE_BROWSER = rf"AM|PM|and|or|seconds?|minutes?|{MONTHS}"
 PLAIN = re.compile(rf"(?<!\w)(?!(?:{BY_THE_BROWSER})\b)[A-Za-z]{{2,}}(?!\w)")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 

@@ -3,13 +3,16 @@ from the engine, so that a screen is compared with the log and not with the engi
 """
 
 from collections.abc import Iterable
+from copy import deepcopy
 from dataclasses import dataclass, field
 
 from croupier.cards.card import Card
+from croupier.games.game import AnyGame
 from croupier.games.holdem import game
 from croupier.games.holdem.moves import (
     Acted,
     BoardDealt,
+    ChipsBrought,
     Deed,
     HandsDealt,
     HoldemEvent,
@@ -22,6 +25,7 @@ from croupier.games.holdem.moves import (
 from croupier.tables.codec import read_events
 from croupier.tables.events import Played, RoundClosed, RoundOpened
 from croupier.tables.ports import Record
+from croupier.tables.show import is_secret
 
 RANKS = {"T": "10", "J": "jack", "Q": "queen", "K": "king", "A": "ace"}
 SUITS = {"c": "clubs", "d": "diamonds", "h": "hearts", "s": "spades"}
@@ -38,6 +42,7 @@ class Hand:
     """By seat: `stacks`, `paid` in the whole hand, `bets` on this street, and so on."""
 
     number: int = 0
+    began: int = 0  # the `seq` of that frame
     names: dict[int, str] = field(default_factory=dict)
     button: int = 0
     side_pots: bool = True
@@ -69,6 +74,8 @@ class Hand:
                 self._pay(seat, chips)
                 if deed is Deed.FOLD:
                     self.folded.add(seat)
+            case ChipsBrought(seat, chips):
+                self.stacks[seat] += chips
             case Returned(seat, chips):
                 self._pay(seat, -chips)
             case BoardDealt():
@@ -108,15 +115,20 @@ class Hand:
 
 
 def newest_hand(records: Iterable[Record], last_seq: int | None = None) -> Hand:
-    """As it stands at the end of the log, or stood after an earlier decision."""
+    """As it stands at the end of the log, or stood after an earlier decision. Its number is the one
+    that everybody may know: decisions that are kept secret are not counted in it."""
     hand = Hand()
+    secrets = 0
     for record in records:
-        if last_seq is not None and record.seq > last_seq:
+        happened = read_events(record.events, game)
+        secrets += is_secret(happened, game)
+        seq = record.seq - secrets
+        if last_seq is not None and seq > last_seq:
             break
-        for event in read_events(record.events, game):
+        for event in happened:
             match event:
                 case RoundOpened():
-                    hand = Hand(event.number)
+                    hand = Hand(event.number, began=seq)
                     hand.names = {sitter.seat: sitter.name for sitter in event.sitters}
                 case Played(happened):
                     hand.take(happened)
@@ -125,3 +137,29 @@ def newest_hand(records: Iterable[Record], last_seq: int | None = None) -> Hand:
                 case _:
                     pass
     return hand
+
+
+def newest_seq(records: Iterable[Record], game: AnyGame) -> int:
+    """Of the frame that tells the end of the log."""
+    secrets = seq = 0
+    for record in records:
+        secrets += is_secret(read_events(record.events, game), game)
+        seq = record.seq
+    return seq - secrets
+
+
+def moments_of(records: Iterable[Record], number: int) -> list[Hand]:
+    """A hand as it stood after each of its decisions."""
+    found: list[Hand] = []
+    hand = Hand()
+    for record in records:
+        events = read_events(record.events, game)
+        for event in events:
+            if isinstance(event, RoundOpened):
+                hand = Hand(event.number)
+                hand.names = {sitter.seat: sitter.name for sitter in event.sitters}
+            elif isinstance(event, Played):
+                hand.take(event.event)
+        if hand.number == number and any(isinstance(event, Played) for event in events):
+            found.append(deepcopy(hand))
+    return found
