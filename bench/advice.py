@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from croupier.cards.chance import Chance
 from croupier.games.blackjack import game
+from croupier.games.coach import Seen
 from croupier.games.runner import Acts, RoundRun
 from croupier.kernel.compiled import COMPILED
 
@@ -50,10 +51,11 @@ def measure(positions: int) -> Waits:
 
 
 def _asked(run: RoundRun, seat: int) -> float:
-    view, options = game.view(run.state), game.options(run.state, seat)
+    options = game.options(run.state, seat)
     assert options is not None
+    seen = Seen(seat, game.view(run.state), None, options)
     began = perf_counter()
-    advice = game.coach.advise(run.state.rules, seat, view, options)
+    advice = game.coach.advise(run.state.rules, seen)
     spent = perf_counter() - began
     assert advice is not None
     return 1000 * spent

@@ -2,17 +2,18 @@
 OpenSpiel's C++.
 
 All play in one process and take turns, so that noise hits all alike; only CPU time counts. Each
-engine is asked whose turn it is, what is legal, and in the end who won. Ours bids like OpenSpiel's
-and keeps chips, events and an immutable state; rlcard has no bidding. rlcard is asked twice: its
-bare game, which lists legal plays as text, and its environment, which is what its users call.
+engine is asked whose turn it is, for a list of all that is legal, of which any is chosen, and in
+the end who won. Ours bids like OpenSpiel's and keeps chips, events and an immutable state; rlcard
+has no bidding. rlcard is asked twice: its bare game, which lists legal plays as text, and its
+environment, which is what its users call.
 """
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from statistics import median
 from time import process_time
-from typing import Any
+from typing import Any, TypeVar
 
 import pyspiel
 import rlcard
@@ -21,9 +22,19 @@ from rlcard.games.doudizhu import Game as RlcardGame
 
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu import game
+from croupier.games.doudizhu.combos.picking import cards_of
+from croupier.games.doudizhu.moves import (
+    PASS,
+    SKIP,
+    Bid,
+    DoudizhuAction,
+    DoudizhuOptions,
+    Play,
+)
 
 STACK = 1_000_000_000
 OURS = "Croupier"
+T = TypeVar("T")
 PEERS = ("rlcard", "rlcard, environment", "OpenSpiel")
 
 
@@ -39,7 +50,7 @@ class Rate(Struct, frozen=True):
 
 def ours(games: int, seed: int) -> int:
     rules, stacks, actions = game.presets["bid"].rules, dict.fromkeys(range(3), STACK), 0
-    dice = Chance(seed.to_bytes(32, "big"), 1)
+    dice = random.Random(seed)
     pending, options, decide = game.pending, game.options, game.decide
     for number in range(games):
         chance = Chance((seed + number).to_bytes(32, "big"))
@@ -48,10 +59,27 @@ def ours(games: int, seed: int) -> int:
             seat = waits_for.seats[0]
             offered = options(state, seat)
             assert offered is not None
-            _, state = decide(state, seat, offered.pick(dice), chance)
+            _, state = decide(state, seat, any_of(offered, dice), chance)
             actions += 1
         assert game.settlement(state) is not None
     return actions
+
+
+def any_of(offered: DoudizhuOptions, dice: random.Random) -> DoudizhuAction:
+    """Any legal action, each as likely as another, as the peers are played."""
+    if offered.bids:
+        points = one_of((0, *offered.bids), dice)
+        return Bid(points) if points else PASS
+    legal = offered.plays()
+    if offered.skip:
+        legal.append(0)
+    play = one_of(legal, dice)
+    return Play(cards_of(offered.hand, play)) if play else SKIP
+
+
+def one_of(legal: Sequence[T], dice: random.Random) -> T:
+    """Each as likely as another, and cheap: what chooses is no part of any engine."""
+    return legal[int(dice.random() * len(legal))]
 
 
 def openspiel(games: int, seed: int) -> int:
@@ -62,7 +90,7 @@ def openspiel(games: int, seed: int) -> int:
             if state.is_chance_node():
                 state.apply_action(dice.choice(state.chance_outcomes())[0])
                 continue
-            state.apply_action(dice.choice(state.legal_actions()))
+            state.apply_action(one_of(state.legal_actions(), dice))
             actions += 1
         assert state.returns()
     return actions
@@ -79,7 +107,7 @@ def rlcard_game(games: int, seed: int) -> int:
     for _ in range(games):
         state, _ = played.init_game()
         while not played.is_over():
-            state, _ = played.step(dice.choice(state["actions"]))
+            state, _ = played.step(one_of(state["actions"], dice))
             actions += 1
         assert played.winner_id is not None
     return actions
@@ -90,7 +118,7 @@ def rlcard_steps(games: int, seed: int) -> int:
     for _ in range(games):
         state, _ = environment.reset()
         while not environment.is_over():
-            state, _ = environment.step(dice.choice(list(state["legal_actions"])))
+            state, _ = environment.step(one_of(list(state["legal_actions"]), dice))
             actions += 1
         assert len(environment.get_payoffs()) == 3
     return actions

@@ -3,8 +3,8 @@
 Everybody plays the same game the same way: six seats, 200 big blinds, random legal play in which
 fold, check or call, raise and all-in are equally likely where they are legal. Each engine is asked
 whose turn it is, what is legal and what it costs, and in the end who won how much. They take turns,
-so that noise hits all alike, and only CPU time counts. Ours plays twice, interpreted and compiled,
-from copies in a folder of their own: what lies beside the sources does not matter.
+so that noise hits all alike, and only CPU time counts. Ours plays twice, both with the kernel: as
+in a checkout, and with the modules compiled that a wheel has compiled.
 """
 
 import random
@@ -22,7 +22,8 @@ from pokerkit import Automation, NoLimitTexasHoldem
 
 from bench.house.hands import BLINDS, SEATS, STACK
 from bench.processes import Process, python
-from tools.native import NotCompiled, compile_into, copy_into
+from tools.kernel import NotCompiled
+from tools.wheel_modules import compile_into, copy_into
 
 SLICE_S = 0.3
 
@@ -40,8 +41,8 @@ class Pace(Struct, frozen=True):
 
 
 class Paces(Struct, frozen=True):
-    interpreted: Pace
-    compiled: Pace | str  # or why there is none
+    checkout: Pace
+    wheel: Pace | str  # or why there is none
     peers: tuple[Pace, ...]
 
 
@@ -169,7 +170,7 @@ def measure(rounds: int, slice_s: float = SLICE_S) -> Paces:
         plain, compiled = (Path(stack.enter_context(TemporaryDirectory())) for _ in range(2))
         copy_into(plain)
         turns: dict[str, Turn] = {
-            "interpreted": partial(ours, stack.enter_context(_engine(plain, False)))
+            "checkout": partial(ours, stack.enter_context(_engine(plain, False)))
         }
         missing = ""
         try:
@@ -177,12 +178,12 @@ def measure(rounds: int, slice_s: float = SLICE_S) -> Paces:
         except NotCompiled as reason:
             missing = str(reason).splitlines()[-1]
         else:
-            turns["compiled"] = partial(ours, stack.enter_context(_engine(compiled, True)))
+            turns["wheel"] = partial(ours, stack.enter_context(_engine(compiled, True)))
         turns |= {name: partial(theirs, play) for name, play in PEERS.items()}
         paces = _in_turns(turns, rounds, slice_s)
     return Paces(
-        paces["interpreted"],
-        paces.get("compiled", missing),
+        paces["checkout"],
+        paces.get("wheel", missing),
         tuple(paces[name] for name in PEERS),
     )
 

@@ -1,7 +1,7 @@
 """What an action costs a whole server, and how long a player waits for it: a real house on a real
-disk, beside Colyseus rooms that do nothing but broadcast.
+disk, beside Colyseus rooms that do nothing but broadcast and others that do the same work.
 
-Both have six clients a table, in a process of their own, and one message under way a table: the
+All have six clients a table, in a process of their own, and one message under way a table: the
 next client acts when it has seen what the one before did. CPU time is what the system charges the
 server's process with, all threads together.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from bench.processes import Process, node, python
+from bench.processes import BENCH, Process, node, python
 
 
 class Load(Struct, frozen=True):
@@ -48,11 +48,25 @@ def measure(server: Process, players: Process, tables: int, warm_s: float, windo
     )
 
 
-def house(tables: int, warm_s: float, window_s: float, folder: Path | None = None) -> Load:
+def house(
+    tables: int,
+    warm_s: float,
+    window_s: float,
+    *,
+    rate: int = 0,
+    idle: int = 0,
+    earlier: Path | None = None,
+) -> Load:
+    """`rate` is how many actions a second all tables together ask for, or 0 for as many as they
+    can; `idle` is how many sockets more look at the lobby. `earlier` is the checkout of another
+    commit, which knows neither."""
+    bench = BENCH if earlier is None else earlier / "bench"
+    sources = None if earlier is None else earlier / "src"
+    asked = (str(tables),) if earlier is not None else (str(tables), str(rate), str(idle))
     with (
-        tempfile.TemporaryDirectory(dir=folder) as data,
-        python("house/serve.py", data) as server,
-        node("house/players.mjs", f"http://127.0.0.1:{server.hear()['port']}", str(tables)) as them,
+        tempfile.TemporaryDirectory() as data,
+        python("house/serve.py", data, first_on_path=sources, folder=bench) as server,
+        node("house/players.mjs", server.url(), *asked, folder=bench) as them,
     ):
         them.hear()
         return measure(server, them, tables, warm_s, window_s)
@@ -61,9 +75,18 @@ def house(tables: int, warm_s: float, window_s: float, folder: Path | None = Non
 def colyseus(rooms: int, payload: int, warm_s: float, window_s: float) -> Load:
     with (
         node("colyseus/server.mjs", str(payload)) as server,
-        node(
-            "colyseus/players.mjs", f"http://127.0.0.1:{server.hear()['port']}", str(rooms)
-        ) as them,
+        node("colyseus/players.mjs", server.url(), str(rooms)) as them,
+    ):
+        them.hear()
+        return measure(server, them, rooms, warm_s, window_s)
+
+
+def colyseus_tables(rooms: int, warm_s: float, window_s: float, *, rate: int = 0) -> Load:
+    """Rooms that do the work of our tables: rules, private views, every action on disk."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        node("colyseus/tables.mjs", f"{data}/journal.db") as server,
+        node("colyseus/table_players.mjs", server.url(), str(rooms), str(rate)) as them,
     ):
         them.hear()
         return measure(server, them, rooms, warm_s, window_s)

@@ -19,7 +19,9 @@ TICK_S = 1 / os.sysconf("SC_CLK_TCK")
 class Process:
     """Speaks in lines of JSON; other lines are passed over."""
 
-    def __init__(self, command: Sequence[str], environment: dict[str, str]) -> None:
+    def __init__(
+        self, command: Sequence[str], environment: dict[str, str], folder: Path = BENCH
+    ) -> None:
         self._errors = tempfile.TemporaryFile()  # noqa: SIM115 - closed by `end`
         self._child = subprocess.Popen(
             command,
@@ -28,7 +30,7 @@ class Process:
             stderr=self._errors,
             text=True,
             env=environment,
-            cwd=BENCH,
+            cwd=folder,
         )
 
     def hear(self) -> dict[str, Any]:
@@ -40,6 +42,10 @@ class Process:
         self._child.wait()
         self._errors.seek(0)
         raise RuntimeError(f"{self._child.args!r} ended: {self._errors.read()[-2_000:].decode()}")
+
+    def url(self) -> str:
+        """Of a server, from the first line that it says."""
+        return f"http://127.0.0.1:{self.hear()['port']}"
 
     def ask(self, *numbers: int) -> dict[str, Any]:
         assert self._child.stdin is not None
@@ -67,8 +73,8 @@ class Process:
 
 
 @contextmanager
-def running(command: Sequence[str], **environment: str) -> Iterator[Process]:
-    process = Process(command, os.environ | environment)
+def running(command: Sequence[str], folder: Path = BENCH, **environment: str) -> Iterator[Process]:
+    process = Process(command, os.environ | environment, folder)
     try:
         yield process
     finally:
@@ -76,13 +82,18 @@ def running(command: Sequence[str], **environment: str) -> Iterator[Process]:
 
 
 @contextmanager
-def node(script: str, *arguments: str) -> Iterator[Process]:
-    with node_on_path() as path, running(["node", script, *arguments], PATH=path) as process:
+def node(script: str, *arguments: str, folder: Path = BENCH) -> Iterator[Process]:
+    with (
+        node_on_path() as path,
+        running(["node", script, *arguments], folder, PATH=path) as process,
+    ):
         yield process
 
 
 @contextmanager
-def python(script: str, *arguments: str, first_on_path: Path | None = None) -> Iterator[Process]:
+def python(
+    script: str, *arguments: str, first_on_path: Path | None = None, folder: Path = BENCH
+) -> Iterator[Process]:
     paths = {} if first_on_path is None else {"PYTHONPATH": str(first_on_path)}
-    with running([sys.executable, script, *arguments], **paths) as process:
+    with running([sys.executable, script, *arguments], folder, **paths) as process:
         yield process

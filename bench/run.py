@@ -1,6 +1,6 @@
 """All figures of docs/performance.md in one run, side by side with peers and as ratios.
 
-    python -m bench.run [--quick]
+    python -m bench.run [--quick] [--against REF]
 
 Ratios are what counts: peers take turns on the same machine, so that noise hits all alike. Nothing
 here is asserted; goals are only marked as met or missed.
@@ -12,6 +12,8 @@ import os
 import platform
 import tempfile
 import time
+from collections.abc import Callable, Mapping
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 from statistics import median
@@ -20,8 +22,11 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import advice, casino, doudizhu, engine, load, ranking, restart, store
-from croupier import __version__, native
+from bench import advice, casino, doudizhu, engine, kernel, load, restart, store
+from bench.earlier import checkout
+from bench.servers import Ratio, compare
+from croupier import __version__
+from croupier.kernel.compiled import COMPILED
 
 BENCH = Path(__file__).parent
 console = Console(highlight=False)
@@ -34,9 +39,10 @@ class Plan(Struct, frozen=True):
     engine_slice_s: float
     warm_s: float
     window_s: float
-    pairs: int  # of house and Colyseus
+    pairs: int  # of our house and another server
     few: int  # tables
-    many: int
+    many: tuple[int, ...]
+    rate: int  # of actions a second, where it is given
     decisions: int
     stored: int  # tables that are there at a restart
     positions: int  # that the coach is asked about
@@ -47,9 +53,10 @@ FULL = Plan(
     engine_slice_s=0.5,
     warm_s=2,
     window_s=8,
-    pairs=3,
+    pairs=12,
     few=50,
-    many=300,
+    many=(300, 1_000),
+    rate=500,
     decisions=30_000,
     stored=500,
     positions=2_000,
@@ -61,7 +68,8 @@ QUICK = Plan(
     window_s=3,
     pairs=1,
     few=50,
-    many=100,
+    many=(100,),
+    rate=500,
     decisions=5_000,
     stored=100,
     positions=300,
@@ -95,30 +103,54 @@ def _holds(ratio: float, bound: float) -> bool:
     return ratio >= bound if bound > 0 else ratio <= -bound
 
 
-BOUNDS = {
-    "PokerKit": (50.0, 200.0),
-    "OpenSpiel, four actions, dealt to": (0.3, 1.0),
+Bounds = tuple[float | None, float | None]  # least and goal
+
+CHECKOUT_BOUNDS: dict[str, Bounds] = {"PokerKit": (65.0, None)}
+WHEEL_BOUNDS: dict[str, Bounds] = {
+    "PokerKit": (120.0, 200.0),
+    "OpenSpiel, four actions, dealt to": (0.8, 1.0),
 }
 DOUDIZHU_BOUNDS = {"rlcard": (20.0, None), "OpenSpiel": (0.2, 1.0)}
 ROUND_BOUNDS = {"Gymnasium": (1.2, None), "OpenSpiel": (0.3, 1.0)}
 ADVICE_MS = 300
+FRAME_BYTES = 900  # of ours, where none was measured yet
 
 
 def engines(plan: Plan) -> list[Line]:
     paces = engine.measure(plan.engine_rounds, plan.engine_slice_s)
-    lines = [_beside(paces.interpreted, peer) for peer in paces.peers]
-    if isinstance(paces.compiled, str):
-        return [*lines, Line("hands / s, compiled", paces.compiled, "")]
-    return lines + [_beside(paces.compiled, peer) for peer in paces.peers]
+    lines = [_beside(paces.checkout, peer, CHECKOUT_BOUNDS) for peer in paces.peers]
+    if isinstance(paces.wheel, str):
+        return [*lines, Line("hands / s, wheel", paces.wheel, "")]
+    return lines + [_beside(paces.wheel, peer, WHEEL_BOUNDS) for peer in paces.peers]
 
 
-def _beside(ours: engine.Pace, peer: engine.Pace) -> Line:
+def numbers(plan: Plan) -> list[Line]:
+    """What the kernel does in bulk. Only the ratios count."""
+    return [
+        Line(
+            f"{pair.what}, {pair.peer}",
+            _time(pair.ours_ns),
+            _time(pair.theirs_ns),
+            pair.ratio,
+            pair.least,
+        )
+        for pair in kernel.measure(plan.engine_rounds)
+    ]
+
+
+def _time(nanoseconds: float) -> str:
+    if nanoseconds < 10_000:
+        return f"{nanoseconds:,.1f} ns"
+    return f"{nanoseconds / 1e6:,.2f} ms"
+
+
+def _beside(ours: engine.Pace, peer: engine.Pace, bounds: Mapping[str, Bounds]) -> Line:
     return Line(
         f"hands / s, {ours.name}, {peer.name}",
         f"{ours.hands_per_s:,.0f}",
         f"{peer.hands_per_s:,.0f}",
         median(a / b for a, b in zip(ours.rounds, peer.rounds, strict=True)),
-        *BOUNDS.get(peer.name, (None, None)),
+        *bounds.get(peer.name, (None, None)),
     )
 
 
@@ -164,22 +196,48 @@ def coach(plan: Plan) -> list[Line]:
     ]
 
 
-def servers(plan: Plan) -> list[Line]:
-    houses, rooms = [], []
-    for _ in range(plan.pairs):
-        houses.append(load.house(plan.few, plan.warm_s, plan.window_s))
-        rooms.append(load.colyseus(plan.few, houses[-1].frame_bytes, plan.warm_s, plan.window_s))
-    many = load.house(plan.many, plan.warm_s, plan.window_s)
-    pairs = zip(houses, rooms, strict=True)
-    cost = Line(
-        f"server CPU an action, {plan.few} tables of six",
-        f"{median(one.cpu_us for one in houses):.0f} µs",
-        f"{median(one.cpu_us for one in rooms):.0f} µs",
-        median(house.cpu_us / room.cpu_us for house, room in pairs),
-        goal=-1.0,
+def servers_against(ref: str | None) -> Callable[[Plan], list[Line]]:
+    """Ours beside Colyseus, and beside an earlier commit of ours where one is named."""
+
+    def servers(plan: Plan) -> list[Line]:
+        tables, warm_s, window_s = plan.few, plan.warm_s, plan.window_s
+        last: list[load.Load] = []
+
+        def ours() -> load.Load:
+            last.append(load.house(tables, warm_s, window_s))
+            return last[-1]
+
+        def broadcast() -> load.Load:
+            payload = last[-1].frame_bytes if last else FRAME_BYTES
+            return load.colyseus(tables, payload, warm_s, window_s)
+
+        def same_work() -> load.Load:
+            return load.colyseus_tables(tables, warm_s, window_s)
+
+        lines = [
+            _cost("Colyseus, broadcast only", compare(plan.pairs, ours, broadcast), (None, -1.0)),
+            _cost("Colyseus, same work", compare(plan.pairs, ours, same_work), (-0.85, -0.6)),
+        ]
+        if ref is not None:
+            with checkout(ref) as earlier:
+                before = partial(load.house, tables, warm_s, window_s, earlier=earlier)
+                lines.append(_cost(ref, compare(plan.pairs, ours, before), (-0.75, None)))
+        few = sorted(last, key=lambda one: one.p50_ms)[len(last) // 2]
+        many = [load.house(count, warm_s, window_s) for count in plan.many]
+        steady = [load.house(one, warm_s, window_s, rate=plan.rate) for one in (tables, *plan.many)]
+        return [*lines, *(_pace(one) for one in (few, *many, *steady))]
+
+    return servers
+
+
+def _cost(peer: str, ratio: Ratio, bounds: Bounds) -> Line:
+    return Line(
+        f"server CPU an action, {peer}, {ratio.low:.2f} to {ratio.high:.2f}",
+        f"{ratio.ours_us:.0f} µs",
+        f"{ratio.theirs_us:.0f} µs",
+        ratio.middle,
+        *bounds,
     )
-    few = sorted(houses, key=lambda one: one.p50_ms)[len(houses) // 2]
-    return [cost, *(_pace(one) for one in (few, many))]
 
 
 def _pace(one: load.Load) -> Line:
@@ -194,20 +252,13 @@ def _pace(one: load.Load) -> Line:
 
 def disk(plan: Plan) -> list[Line]:
     with tempfile.TemporaryDirectory() as name:
-        cost = asyncio.run(store.measure(Path(name), 64, plan.decisions))
-    ours, theirs = ranking.at_a_showdown()
+        cost = asyncio.run(store.measure(Path(name) / "house.db", 64, plan.decisions))
     starts = restart.measure(plan.stored, 40, 3)
     return [
         Line(
             "durable decisions, 64 tables",
             f"{cost.decisions_per_s:,.0f} / s, {cost.cpu_us:.0f} µs CPU each",
             "",
-        ),
-        Line(
-            "ranking, each of six hands, phevaluator",
-            f"{ours:,.0f} ns",
-            f"{theirs:,.0f} ns",
-            theirs / ours,
         ),
         Line(
             f"restart to playable, {plan.stored} tables in mid-hand",
@@ -220,13 +271,23 @@ def disk(plan: Plan) -> list[Line]:
 
 
 def machine() -> str:
-    packages = ("pokerkit", "open_spiel", "rlcard", "phevaluator", "aiohttp", "uvloop", "msgspec")
+    packages = (
+        "pokerkit",
+        "open_spiel",
+        "rlcard",
+        "phevaluator",
+        "poker-equity",
+        "eval7",
+        "aiohttp",
+        "uvloop",
+        "msgspec",
+    )
     pinned = json.decode((BENCH / "package.json").read_bytes())["dependencies"]
     versions = [f"{name} {version(name)}" for name in packages]
-    versions += [f"{name} {number}" for name, number in pinned.items() if "colyseus" in name]
-    house = "compiled" if (native.SOURCES / native.STAMP).exists() else "interpreted"
+    versions += [f"{name} {number}" for name, number in pinned.items() if name != "ws"]
+    kernel = "compiled" if COMPILED else "in Python"
     return (
-        f"Croupier {__version__}, its house {house}, "
+        f"Croupier {__version__}, its kernel {kernel}, "
         f"{platform.python_implementation()} {platform.python_version()}, "
         f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, "
         f"load {os.getloadavg()[0]:.1f}\n{', '.join(versions)}"
@@ -244,16 +305,19 @@ def show(lines: list[Line]) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="two minutes")
-    plan = QUICK if parser.parse_args().quick else FULL
+    parser.add_argument("--against", metavar="REF", help="an earlier commit, for the servers")
+    asked = parser.parse_args()
+    plan = QUICK if asked.quick else FULL
     start = time.perf_counter()
     console.print(machine())
     lines: list[Line] = []
     parts = {
+        "kernel": numbers,
         "engines": engines,
         "casino": rounds,
         "dou dizhu": doudizhu_games,
         "coach": coach,
-        "servers": servers,
+        "servers": servers_against(asked.against),
         "disk": disk,
     }
     for name, part in parts.items():

@@ -11,13 +11,17 @@ import resource
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import ExitStack
 from pathlib import Path
 
+import psycopg
 from msgspec import Struct
 
 from croupier.ledger.transfer import Posting, Transfer, mint, move, seat
+from croupier.store.choose import open_store
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, Commit, Participant, RoundRecord
+from tools.postgres import DURABLE, PostgresServer
 
 ACTIONS_A_ROUND = 12
 EVENTS = b'[{"e":"played","event":{"e":"called","seat":3,"chips":2000}},' + b" " * 260 + b"]"
@@ -36,7 +40,8 @@ async def run_table(store: Store, table: str, decisions: int) -> None:
         at_ms = seq * 1000
         number, over = divmod(seq, ACTIONS_A_ROUND)
         if over:
-            await store(Commit(table, TABLE_STREAM, 1, seq - 1, at_ms, command, EVENTS))
+            acted = Commit(table, TABLE_STREAM, 1, seq - 1, at_ms, command, EVENTS, in_turn=True)
+            await store(acted)
             continue
         gains = [100, -100, 200, -200, 0, 0] if number % 2 else [-100, 100, -200, 200, 0, 0]
         results = list(enumerate(zip(players, gains, strict=True)))
@@ -54,6 +59,7 @@ async def run_table(store: Store, table: str, decisions: int) -> None:
                 EVENTS,
                 (Transfer(f"round:{table}:{number}", won),),
                 snapshot=b"{}" * 1000 if number % 20 == 0 else None,
+                in_turn=True,
                 round=RoundRecord(number, "holdem", first, seq, at_ms, played),
             )
         )
@@ -86,10 +92,11 @@ class Cost(Struct, frozen=True):
     cpu_us: float  # a decision
 
 
-async def measure(folder: Path, tables: int, decisions: int) -> Cost:
+async def measure(database: Path | str, tables: int, decisions: int) -> Cost:
+    """Of PostgreSQL only what this process does is counted, not what the server does."""
     each = max(1, decisions // tables)
     idle, _ = await run_tables(store_nothing, tables, each)
-    store = await SqliteStore.open(folder / f"{tables}.db")
+    store = await open_store(database)
     cpu, wall = await run_tables(store.commit, tables, each)
     await store.close()
     done = tables * (each + 1)
@@ -122,19 +129,38 @@ async def measure_load(folder: Path, tables: int, records: int) -> None:
     )
 
 
-async def main(folder: Path, decisions: int) -> None:
+async def main(
+    folder: Path, decisions: int, new_database: Callable[[int], str] | None = None
+) -> None:
     await (await SqliteStore.open(folder / "warm.db")).close()  # imports are not counted
     print("tables  decisions / s  µs CPU / decision")
     for tables in (1, 8, 32, 64, 300):
-        cost = await measure(folder, tables, decisions if tables > 8 else decisions // 10)
+        database = new_database(tables) if new_database else folder / f"{tables}.db"
+        cost = await measure(database, tables, decisions if tables > 8 else decisions // 10)
         print(f"{tables:>6} {cost.decisions_per_s:>14,.0f} {cost.cpu_us:>18.1f}", flush=True)
-    await measure_load(folder, 500, 30)
+    if new_database is None:
+        await measure_load(folder, 500, 30)
+
+
+def on_postgres(server: PostgresServer) -> Callable[[int], str]:
+    """A database for each measurement, on a server that waits for its disk."""
+
+    def make(number: int) -> str:
+        with psycopg.connect(server.url(), autocommit=True) as connection:
+            connection.execute(f"CREATE DATABASE bench_{number}".encode())
+        return server.url(f"bench_{number}")
+
+    return make
 
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--decisions", type=int, default=60_000)
     parser.add_argument("--folder", type=Path, help="a folder on the disk to be measured")
+    parser.add_argument("--postgres", action="store_true", help="a PostgreSQL instead of a file")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory(dir=options.folder) as name:
-        asyncio.run(main(Path(name), options.decisions))
+    with tempfile.TemporaryDirectory(dir=options.folder) as name, ExitStack() as stack:
+        new_database = None
+        if options.postgres:
+            new_database = on_postgres(stack.enter_context(PostgresServer(DURABLE)))
+        asyncio.run(main(Path(name), options.decisions, new_database))

@@ -9,15 +9,14 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
-from msgspec import json
-
 from croupier.cards.card import CARDS
 from croupier.cards.chance import Chance
 from croupier.games.doudizhu import game
-from croupier.games.doudizhu.moves import PASS, SKIP, Bid, DoudizhuAction, DoudizhuEvent, Play
+from croupier.games.doudizhu.moves import PASS, SKIP, Bid, DoudizhuAction, Play
 from croupier.games.doudizhu.rules import PRESETS, DoudizhuRules, LandlordBy
 from croupier.games.doudizhu.state import DoudizhuState, DoudizhuTransition
 from croupier.games.game import Refused
+from tools.telling import seen, tell
 
 RULES = (
     *(preset.rules for preset in PRESETS.values()),
@@ -35,14 +34,14 @@ def told(seed: int) -> Iterator[str]:
     for number in range(ROUNDS):
         stacks = {seat: rules.base + rules.unit * dice.below(600) for seat in range(3)}
         events, state = game.open(rules, stacks, carryover, chance.at(2 + number))
-        yield from _seen(events, state)
+        yield from seen(game, events, state)
         while (pending := game.pending(state)) is not None:
             try:
                 events, state = _turn(state, pending.seats[0], dice)
             except Refused as refused:
                 yield f"{refused.code} {refused.facts}"
                 continue
-            yield from _seen(events, state)
+            yield from seen(game, events, state)
         yield f"{state} {game.settlement(state)} {game.holdings(state)}"
         carryover = game.without_seat(game.carry_over(state), dice.below(9))
 
@@ -74,26 +73,5 @@ def _anything(state: DoudizhuState, dice: Chance) -> DoudizhuAction:
             return Play(tuple(dice.sample(pack, dice.below(min(9, len(pack)) + 1))))
 
 
-def _seen(events: tuple[DoudizhuEvent, ...], state: DoudizhuState) -> Iterator[str]:
-    """As it is written down and sent, and once with all types: a card is not just its number."""
-    yield json.encode(events).decode()
-    yield str(events)
-    yield json.encode(game.view(state)).decode()
-    for seat in state.order:
-        shown = [game.show(event, seat) for event in events]
-        mine = (
-            game.private_view(state, seat),
-            game.options(state, seat),
-            game.involved(state, seat),
-        )
-        yield json.encode((shown, mine)).decode()
-
-
-def main(seeds: str) -> None:
-    for seed in range(int(seeds)):
-        for line in told(seed):
-            print(seed, line)
-
-
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    tell(told, *sys.argv[1:])

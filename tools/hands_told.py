@@ -1,6 +1,6 @@
 """Plays hold'em from seeds and prints all that the engine says, so that two builds of it can be
 compared. It plays every preset and some unusual rules, several hands in a row, with seats that
-come, go, let their time run out or order what is not allowed.
+come, go, bring chips, let their time run out or order what is not allowed, and with testers.
 
     python -m tools.hands_told SEEDS
 """
@@ -9,23 +9,21 @@ import sys
 from collections.abc import Iterator
 from hashlib import sha256
 
-from msgspec import json
-
 from croupier.cards.chance import Chance
 from croupier.games.game import Refused
 from croupier.games.holdem import game
-from croupier.games.holdem.dealing import HoldemTransition
+from croupier.games.holdem.dealing import HoldemTransition, bring
 from croupier.games.holdem.moves import (
     ALL_IN,
     CALL,
     CHECK,
     FOLD,
     HoldemAction,
-    HoldemEvent,
     RaiseTo,
 )
 from croupier.games.holdem.rules import PRESETS, HoldemRules, MinRaise
 from croupier.games.holdem.state import HoldemState
+from tools.telling import seen, tell
 
 RULES = (
     *(preset.rules for preset in PRESETS.values()),
@@ -53,14 +51,17 @@ def told(seed: int) -> Iterator[str]:
     stacks = {seat: _stack(rules, dice) for seat in dice.sample(range(10), 2 + dice.below(9))}
     for number in range(HANDS):
         events, state = game.open(rules, stacks, carryover, chance.at(2 + number))
-        yield from _seen(events, state)
+        yield from seen(game, events, state)
         while (pending := game.pending(state)) is not None:
             try:
-                events, state = _turn(state, pending.seats[0], dice)
+                if pending.seats:
+                    events, state = _turn(state, pending.seats[0], dice)
+                else:
+                    events, state = _tested(state, dice)
             except Refused as refused:
                 yield f"{refused.code} {refused.facts}"
                 continue
-            yield from _seen(events, state)
+            yield from seen(game, events, state)
         yield f"{state} {game.settlement(state)}"
         holdings = game.holdings(state)
         yield str(holdings)
@@ -78,7 +79,7 @@ def _stack(rules: HoldemRules, dice: Chance) -> int:
 def _turn(state: HoldemState, seat: int, dice: Chance) -> HoldemTransition:
     offered = game.options(state, seat)
     assert offered is not None
-    match dice.below(24):
+    match dice.below(28):
         case 0:
             return game.expire(state, dice)
         case 1:
@@ -87,32 +88,22 @@ def _turn(state: HoldemState, seat: int, dice: Chance) -> HoldemTransition:
             return game.decide(state, dice.choice(state.order), dice.choice(ANYTHING), dice)
         case 3 | 4:
             return game.decide(state, seat, dice.choice(ANYTHING), dice)
-        case number if number < 16:  # else few hands would see a river
+        case 5:
+            return bring(state, dice.choice(state.order), state.rules.unit * dice.below(100))
+        case 6 | 7:
+            return game.rigging.hold(state)
+        case number if number < 18:  # else few hands would see a river
             return game.decide(state, seat, CHECK if offered.check else CALL, dice)
         case _:
             return game.decide(state, seat, offered.pick(dice), dice)
 
 
-def _seen(events: tuple[HoldemEvent, ...], state: HoldemState) -> Iterator[str]:
-    """As it is written down and sent, and once with all types: a card is not just its number."""
-    yield json.encode(events).decode()
-    yield str(events)
-    yield json.encode(game.view(state)).decode()
-    for seat in state.order:
-        shown = [game.show(event, seat) for event in events]
-        mine = (
-            game.private_view(state, seat),
-            game.options(state, seat),
-            game.involved(state, seat),
-        )
-        yield json.encode((shown, mine)).decode()
-
-
-def main(seeds: str) -> None:
-    for seed in range(int(seeds)):
-        for line in told(seed):
-            print(seed, line)
+def _tested(state: HoldemState, dice: Chance) -> HoldemTransition:
+    """A tester lets the hand go on, or puts the rest of the deck into another order."""
+    if dice.below(2):
+        return game.rigging.release(state)
+    return game.rigging.restack(state, tuple(dice.shuffle(game.rigging.deck(state).rest)))
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    tell(told, *sys.argv[1:])

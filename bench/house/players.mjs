@@ -1,17 +1,22 @@
 // Six players a table, signed in and seated, who do at random what their options allow as soon as
 // it is their turn: fold, check, call or the least raise. All-ins are left out, so that nobody is
-// broke before the end.
-// node players.mjs URL TABLES
+// broke before the end. With a RATE all tables together act so many times a second. IDLE sockets
+// more look at the lobby and do nothing.
+// node players.mjs URL TABLES [RATE] [IDLE]
 
 import WebSocket from "ws";
 import { counting } from "../counting.mjs";
+import { pace } from "../pace.mjs";
 
 const SEATS = 6;
 const SIGNING_IN = 20;
 const RULES = { unit: 1, blinds: [50, 100], bet_step: 50, bet_min: 100, clock_ms: 60_000 };
 const SETTINGS = { seats: SEATS, gap_ms: 0, buy_in_min: 100, buy_in: 100_000, buy_in_max: 100_000 };
 
-const [url, tables] = [process.argv[2], Number(process.argv[3])];
+const SOCKETS_EACH = 10;
+
+const url = process.argv[2];
+const [tables, rate, idle] = [3, 4, 5].map((place) => Number(process.argv[place] ?? 0));
 const count = counting();
 
 async function cookie(name) {
@@ -25,15 +30,18 @@ async function cookie(name) {
   return answer.headers.getSetCookie()[0].split(";")[0];
 }
 
+async function socket(session) {
+  const ws = new WebSocket(`${url.replace("http", "ws")}/ws`, {
+    headers: { Cookie: session },
+    perMessageDeflate: false,
+  });
+  await new Promise((open, fail) => ws.once("open", open).once("error", fail));
+  return ws;
+}
+
 class Player {
   static async enter(name) {
-    const headers = { Cookie: await cookie(name) };
-    const ws = new WebSocket(`${url.replace("http", "ws")}/ws`, {
-      headers,
-      perMessageDeflate: false,
-    });
-    await new Promise((open, fail) => ws.once("open", open).once("error", fail));
-    return new Player(ws);
+    return new Player(await socket(await cookie(name)));
   }
 
   constructor(ws) {
@@ -42,6 +50,7 @@ class Player {
     this.acks = new Map();
     this.table = null;
     this.expected = null;
+    this.when = (act) => act();
     ws.on("message", (text) => this.hear(text));
   }
 
@@ -51,8 +60,9 @@ class Player {
     return new Promise((acked) => this.acks.set(id, acked));
   }
 
-  sit(table) {
+  sit(table, when) {
     this.table = table;
+    this.when = when;
     this.ws.send(JSON.stringify({ t: "watch", table }));
     return this.order("sit", { table, chips: SETTINGS.buy_in });
   }
@@ -94,8 +104,11 @@ class Player {
     if (options.raise_to) kinds.push({ do: "raise", chips: options.raise_to.least });
     const action = kinds[Math.floor(Math.random() * kinds.length)];
     const id = `a${++this.orders}`;
-    this.expected = { mark: `"ack":"${id}"`, sent: performance.now() };
-    this.ws.send(JSON.stringify({ t: "act", id, table: this.table, turn: pending.turn, action }));
+    this.expected = { mark: `"ack":"${id}"`, sent: 0 };
+    this.when(() => {
+      this.expected.sent = performance.now();
+      this.ws.send(JSON.stringify({ t: "act", id, table: this.table, turn: pending.turn, action }));
+    });
   }
 }
 
@@ -111,7 +124,8 @@ async function table(number) {
     rules: RULES,
     settings: SETTINGS,
   });
-  return () => Promise.all(players.map((player) => player.sit(opened)));
+  const when = pace(tables, rate);
+  return () => Promise.all(players.map((player) => player.sit(opened, when)));
 }
 
 const numbers = Array.from({ length: tables }, (_, number) => number);
@@ -121,6 +135,16 @@ async function fill() {
     starts.push(await table(number));
   }
 }
+let waiting = Math.ceil(idle / SOCKETS_EACH);
+async function fillLobby() {
+  while (waiting-- > 0) {
+    const session = await cookie(`Idle ${waiting}`);
+    for (let number = 0; number < SOCKETS_EACH; number++) {
+      (await socket(session)).on("message", () => {});
+    }
+  }
+}
 await Promise.all(Array.from({ length: SIGNING_IN }, fill));
+await Promise.all(Array.from({ length: SIGNING_IN }, fillLobby));
 await Promise.all(starts.map((start) => start()));
 count.answer();

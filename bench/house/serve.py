@@ -1,5 +1,5 @@
-"""A house as `croupier play` starts it, without the limit on sign-ins from one address. It says
-its port on a line of its own and ends with its input."""
+"""A house as `croupier play` starts it, without the limit on sign-ins from one address, and for
+more sockets. It says its port on a line of its own and ends with its input."""
 
 import asyncio
 import os
@@ -24,10 +24,16 @@ async def run(data: Path) -> None:
         "127.0.0.1",
         0,
         data,
-        Settings(sign_ins_per_address=1_000_000),
+        Settings(
+            sign_ins_per_address=1_000_000,
+            gifts_per_address=1_000_000,
+            tables_per_address=1_000_000,
+            connections=20_000,
+        ),
         (fresh_seed, fresh_seed),
         (600, 1_800),
         opened=lambda port: print(f'{{"port": {port}}}', flush=True),
+        with_card_room=False,
     )
 
 

@@ -1,0 +1,105 @@
+"""Whole servers in turns: ours, Colyseus rooms that only broadcast, Colyseus rooms that do the same
+work, and an earlier commit of ours.
+
+    python -m bench.servers [--against REF] [--turns 12] [--tables 50] [--rate 0] [--window 4]
+
+A ratio is the median over the turns, with the interval that holds the true median 19 times out of
+20, whatever the noise looks like.
+"""
+
+import argparse
+from collections.abc import Callable
+from contextlib import ExitStack
+from math import comb
+from statistics import median
+
+from msgspec import Struct
+from rich.console import Console
+
+from bench import load
+from bench.earlier import checkout
+
+Measure = Callable[[], load.Load]
+MANY = 1_000  # tables
+CROWD = 10_000  # sockets, with those of the players
+CONFIDENCE = 0.95
+
+
+class Ratio(Struct, frozen=True):
+    """Ours by theirs, turn by turn."""
+
+    ours_us: float
+    theirs_us: float
+    middle: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.middle:.2f} ({self.low:.2f} to {self.high:.2f})"
+
+
+def compare(turns: int, ours: Measure, theirs: Measure) -> Ratio:
+    """Who begins changes with every turn."""
+    pairs = []
+    for turn in range(turns):
+        if turn % 2:
+            other, own = theirs(), ours()
+        else:
+            own, other = ours(), theirs()
+        pairs.append((own.cpu_us, other.cpu_us))
+    ratios = sorted(own / other for own, other in pairs)
+    outside = _outside(turns)
+    return Ratio(
+        median(own for own, _ in pairs),
+        median(other for _, other in pairs),
+        median(ratios),
+        ratios[outside],
+        ratios[-1 - outside],
+    )
+
+
+def _outside(turns: int) -> int:
+    """How many of the lowest, and of the highest, are left out of the interval."""
+    chance = 0.0
+    for outside in range(turns):
+        chance += comb(turns, outside) / 2**turns
+        if 2 * chance > 1 - CONFIDENCE:
+            return max(0, outside - 1)
+    return 0
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--against", metavar="REF", help="an earlier commit")
+    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--tables", type=int, default=50)
+    parser.add_argument("--rate", type=int, default=0, help="actions a second; 0: all they can")
+    parser.add_argument("--window", type=float, default=4)
+    parser.add_argument("--many", action="store_true", help=f"{MANY:,} tables beside {CROWD:,} too")
+    asked = parser.parse_args()
+    tables, window, rate = asked.tables, asked.window, asked.rate
+    console = Console(highlight=False)
+    with ExitStack() as stack:
+
+        def ours() -> load.Load:
+            return load.house(tables, 1, window, rate=rate)
+
+        peers: dict[str, Measure] = {
+            "Colyseus, the same work": lambda: load.colyseus_tables(tables, 1, window, rate=rate)
+        }
+        if asked.against:
+            earlier = stack.enter_context(checkout(asked.against))
+            # It knows no rate, so it is measured at saturation only.
+            peers = {asked.against: lambda: load.house(tables, 1, window, earlier=earlier)}
+        for name, theirs in peers.items():
+            ratio = compare(asked.turns, ours, theirs)
+            costs = f"{ratio.ours_us:.0f} µs, {ratio.theirs_us:.0f} µs"
+            console.print(f"{tables} tables, {name}: {costs}, {ratio}")
+    if asked.many:
+        seated = 6 * MANY
+        found = load.house(MANY, 1, window, rate=rate, idle=CROWD - seated)
+        console.print(str(found))
+
+
+if __name__ == "__main__":
+    main()
