@@ -12,24 +12,29 @@ ARGS   ?=
 export UV_CUSTOM_COMPILE_COMMAND := make lock
 export UV_NO_PROGRESS := 1
 export VIRTUAL_ENV := $(CURDIR)/$(VENV)
+# A process that finds no compiled modules takes three seconds to start instead of one.
+unexport PYTHONDONTWRITEBYTECODE
 # Trust the certificates of the machine where it has any, like pip and curl do.
 export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem /etc/pki/tls/certs/*),true,false)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web kernel test shots browser-soak phone check bench native torture cover format lock wheel clean
+.PHONY: help play web kernel test test-web test-python check-python check-web tour shots browser-soak phone check bench cluster torture hostile cover format lock \
+  wheel clean
 
 help:
 	@echo "make play      start the house on http://localhost:8000"
 	@echo "make test      all tests: Python, browser, web"
+	@echo "make tour      all screens of all rooms in windows of all sizes; tests try fewer"
 	@echo "make shots     pictures of all screens, in shots/ (ARGS=\"--sizes all\": of all sizes)"
 	@echo "make phone     how long a cheap phone waits for the door and for a table"
 	@echo "make browser-soak  the browser tests RUNS=$(RUNS) times in a row, with one core kept busy"
 	@echo "make check     style, types, imports, dependencies, generated files, copied code"
 	@echo "make bench     speed, side by side with peers"
 	@echo "make kernel    compile the kernel where there is a C compiler; play and test do it too"
-	@echo "make native    compile the engines of hold'em and dou dizhu where there is a C compiler (ARGS=--remove: no more)"
+	@echo "make cluster   PostgreSQL, NATS, two gateways and two dealers on this machine"
 	@echo "make torture   kill the server KILLS=$(KILLS) times under play (ARGS=--bank: house and bank)"
+	@echo "make hostile   attack a house in every way we know (ARGS=\"--scale 0.01\": a hundredth of it)"
 	@echo "make cover     tests with coverage"
 	@echo "make format    put the sources into the agreed shape"
 	@echo "make lock      pin the requirements again (ARGS=--upgrade for newer ones)"
@@ -45,10 +50,18 @@ web: $(VENV)/.run
 kernel: $(VENV)/.run
 	@$(BIN)/python -m tools.kernel
 
-test: $(VENV)/.dev web kernel
-	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+test: test-web test-python
+
+test-web: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node web test
+
+test-python: $(VENV)/.dev web kernel
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/pytest -n $(JOBS) --dist loadgroup $(ARGS)
+
+tour: $(VENV)/.dev web kernel
+	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
+	@TOUR=whole $(BIN)/pytest -n $(JOBS) tests/browser/test_all_screens.py $(ARGS)
 
 shots: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
@@ -62,7 +75,9 @@ browser-soak: $(VENV)/.dev web
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
 	@$(BIN)/python -m tools.soak --runs $(RUNS) -n $(JOBS) --dist loadgroup $(ARGS)
 
-check: $(VENV)/.dev web
+check: check-python check-web
+
+check-python: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
@@ -70,17 +85,22 @@ check: $(VENV)/.dev web
 	$(BIN)/deptry src
 	$(BIN)/python -m croupier.wire.generate --check
 	$(BIN)/python -m croupier.bank.openapi --check
+
+check-web: $(VENV)/.dev web
 	$(BIN)/python -m tools.node web run --silent check
 
 bench: $(VENV)/.bench kernel
 	@$(BIN)/python -m tools.node bench
 	@$(BIN)/python -m bench.run $(ARGS)
 
-native: $(VENV)/.native
-	@$(BIN)/python -m tools.native $(ARGS)
+cluster: $(VENV)/.dev web kernel
+	@$(BIN)/python -m tools.cluster $(ARGS)
 
 torture: $(VENV)/.dev
 	@$(BIN)/python -m tests.torture --kills $(KILLS) $(ARGS)
+
+hostile: $(VENV)/.dev kernel
+	@$(BIN)/python -m tests.hostile $(ARGS)
 
 cover: $(VENV)/.dev web kernel
 	@$(BIN)/python -m tools.node tools/browser && $(BIN)/python -m tools.chromium >/dev/null
@@ -99,7 +119,6 @@ lock: $(VENV)/.uv
 	$(COMPILE) --group build -o requirements/build.txt
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --group dev -c requirements/run.txt -c requirements/build.txt -o requirements/dev.txt
-	$(COMPILE) --group native -c requirements/dev.txt -o requirements/native.txt
 	$(COMPILE) --group bench -c requirements/dev.txt -o requirements/bench.txt
 
 wheel: $(VENV)/.run
@@ -107,7 +126,7 @@ wheel: $(VENV)/.run
 
 clean:
 	rm -rf $(VENV) .tools dist web/node_modules tools/browser/node_modules bench/node_modules
-	find src \( -name "*.so" -o -name .native -o -name .kernel \) -delete
+	find src -name "*.so" -delete
 	rm -rf src/croupier/server/static shots tests/browser/shots .coverage .coverage.*
 	rm -rf .hypothesis .mypy_cache .pytest_cache .ruff_cache .import_linter_cache
 
@@ -131,12 +150,7 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 	@$(UV) pip install -q --require-hashes -r requirements/dev.txt
 	@touch $@
 
-$(VENV)/.native: $(VENV)/.dev requirements/native.txt
-	@echo "· tools to compile the engine"
-	@$(UV) pip install -q --require-hashes -r requirements/native.txt
-	@touch $@
-
-$(VENV)/.bench: $(VENV)/.native requirements/bench.txt
+$(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	@echo "· peers to measure against"
 	@$(UV) pip install -q --require-hashes -r requirements/bench.txt
 	@touch $@
