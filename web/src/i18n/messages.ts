@@ -90,6 +90,7 @@ export interface Messages {
   'admin-look': never;
   'admin-close-view': never;
   'admin-message': never;
+  'admin-message-table': never;
   'admin-void': never;
   'admin-table-settings': never;
   'admin-table-settings-hint': never;
