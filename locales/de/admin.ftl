@@ -124,6 +124,7 @@ admin-tag-missed =
 admin-look = Alle Karten zeigen
 admin-close-view = Ansicht schließen
 admin-message = Nachricht
+admin-message-table = Nachricht an den Tisch
 admin-void = Runde annullieren
 admin-table-settings = Tisch einstellen
 admin-table-settings-hint = Gilt ab der nächsten Runde. Die Spielregeln bleiben.

@@ -52,7 +52,7 @@ app-name-kept = { $name } gehört jetzt dir.
 
 # Ein Raum
 app-play-bots = Gegen Bots spielen
-app-too-poor = Du brauchst mindestens { $amount } Chips im Geldbeutel, um hier Platz zu nehmen.
+app-too-poor = Du brauchst mindestens { $chips } im Geldbeutel, um hier Platz zu nehmen.
 app-open-table = Tisch eröffnen
 app-open = Eröffnen
 app-table-name = Name des Tisches
@@ -95,9 +95,9 @@ app-letters-left =
         [one] noch { $count } Zeichen
        *[other] noch { $count } Zeichen
     }
-app-wallet = Du hast { $amount } Chips im Geldbeutel.
+app-wallet = Du hast { $chips } im Geldbeutel.
 app-top-up = Nachkaufen
-app-no-top-up = Du kannst jetzt nicht nachkaufen: Vor dir dürfen höchstens { $amount } Chips liegen, und sie kommen aus deinem Geldbeutel.
+app-no-top-up = Du kannst jetzt nicht nachkaufen: Vor dir dürfen höchstens { $chips } liegen, und sie kommen aus deinem Geldbeutel.
 app-wallet-empty = Dein Geldbeutel ist leer, darum kannst du nicht nachkaufen.
 app-sit-out = Aussetzen
 app-im-back = Bin zurück
@@ -172,11 +172,11 @@ app-ending-text =
     { $why ->
         [won_table] Glückwunsch: Alle anderen haben keine Chips mehr.
         [broke] Deine Chips an diesem Tisch sind weg, darum ist dein Platz für andere frei. Mit einem neuen Buy-in kannst du wiederkommen.
-        [short] Das nächste Spiel kostet mehr, als du hier hast. Deine { $amount } Chips sind zurück im Geldbeutel.
-        [missed] Du hast zu lange nichts getan, darum wurde dein Platz frei. { $amount } Chips sind zurück im Geldbeutel.
-        [removed] Das Haus hat deinen Platz freigegeben. { $amount } Chips sind zurück im Geldbeutel.
+        [short] Das nächste Spiel kostet mehr, als du hier hast. Zurück im Geldbeutel: { $chips }.
+        [missed] Du hast zu lange nichts getan, darum wurde dein Platz frei. Zurück im Geldbeutel: { $chips }.
+        [removed] Das Haus hat deinen Platz freigegeben. Zurück im Geldbeutel: { $chips }.
         [dismissed] Deine Chips sind zurück im Geldbeutel.
-        [sent_away] Du darfst zusehen, aber nicht mehr hier sitzen. Deine { $amount } Chips sind zurück im Geldbeutel.
+        [sent_away] Du darfst zusehen, aber nicht mehr hier sitzen. Zurück im Geldbeutel: { $chips }.
        *[gone] Deine Chips sind zurück im Geldbeutel.
     }
 app-ending-stay = Hier bleiben

@@ -2,7 +2,7 @@
 
 # Leaving the house as a guest
 lobby-leave-title = Das Haus verlassen?
-lobby-leave-text = Du bist als Gast hier. { $name } und deine { $amount } Chips warten auf dich, aber nur in diesem Browser. Niemand sonst kann den Namen so lange benutzen.
+lobby-leave-text = Du bist als Gast hier. { $name } wartet mit { $chips } auf dich, aber nur in diesem Browser. Niemand sonst kann den Namen so lange benutzen.
 lobby-leave-empty = Du bist als Gast hier und hast keine Chips mehr. Wenn du weg bist, können andere den Namen { $name } nehmen.
 lobby-leave-seated = Die Chips an deinen Plätzen gehören weiter dir.
 lobby-leave-stay = Bleiben
@@ -75,7 +75,7 @@ lobby-field-most = Einkauf höchstens
 lobby-field-none = keine
 lobby-field-no-limit = ohne Grenze
 lobby-quick = Sofort spielen
-lobby-quick-with = Du setzt dich mit { $amount } Chips.
+lobby-quick-with = Du setzt dich mit { $chips }.
 lobby-open-tables = Offene Tische
 lobby-more-tables = Mehr Tische
 lobby-no-tables = Noch ist kein Tisch offen. Deiner könnte der erste sein.

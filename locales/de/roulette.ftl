@@ -91,7 +91,7 @@ roulette-taken = { $point }: nichts. Auf dem Tableau: { $total }
 roulette-cleared = Das Tableau ist leer.
 roulette-others = Spieler am Rad
 roulette-ready = bereit
-roulette-chips-on = { $amount } Chips darauf
+roulette-chips-on = { $chips } darauf
 
 # Tasten
 roulette-key-arrows = Von Feld zu Feld

@@ -124,6 +124,7 @@ admin-tag-missed =
 admin-look = Show all cards
 admin-close-view = Close the view
 admin-message = Message
+admin-message-table = Message the table
 admin-void = Void the round
 admin-table-settings = Table settings
 admin-table-settings-hint = Changed between two rounds. The rules of the game stay.

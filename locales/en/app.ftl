@@ -49,7 +49,7 @@ app-name-kept = { $name } is yours now.
 
 # A room
 app-play-bots = Play against bots
-app-too-poor = You need at least { $amount } chips in your wallet to sit down here.
+app-too-poor = You need at least { $chips } in your wallet to sit down here.
 app-open-table = Open a table
 app-open = Open
 app-table-name = Name of the table
@@ -92,9 +92,9 @@ app-letters-left =
         [one] { $count } letter left
        *[other] { $count } letters left
     }
-app-wallet = You have { $amount } chips in your wallet.
+app-wallet = You have { $chips } in your wallet.
 app-top-up = Top up
-app-no-top-up = You cannot top up now: at most { $amount } chips may stand in front of you, and they come from your wallet.
+app-no-top-up = You cannot top up now: at most { $chips } may stand in front of you, and they come from your wallet.
 app-wallet-empty = Your wallet is empty, so you cannot top up.
 app-sit-out = Sit out
 app-im-back = I'm back
@@ -169,11 +169,11 @@ app-ending-text =
     { $why ->
         [won_table] Congratulations: every opponent is out of chips.
         [broke] Your chips at this table are gone, so your seat is free for others. You can come back with a new buy-in.
-        [short] The next game costs more than you have here. Your { $amount } chips are back in your wallet.
-        [missed] You did not act for too long, so your seat was given free. { $amount } chips are back in your wallet.
-        [removed] Your seat was given free by the house. { $amount } chips are back in your wallet.
+        [short] The next game costs more than you have here. Back in your wallet: { $chips }.
+        [missed] You did not act for too long, so your seat was given free. Back in your wallet: { $chips }.
+        [removed] Your seat was given free by the house. Back in your wallet: { $chips }.
         [dismissed] Your chips are back in your wallet.
-        [sent_away] You may look on, but not sit here again. Your { $amount } chips are back in your wallet.
+        [sent_away] You may look on, but not sit here again. Back in your wallet: { $chips }.
        *[gone] Your chips are back in your wallet.
     }
 app-ending-stay = Stay here

@@ -3,7 +3,7 @@
 
 # Leaving the house as a guest
 lobby-leave-title = Leave the house?
-lobby-leave-text = You are a guest here. { $name } and your { $amount } chips wait for you, but only in this browser. Nobody else can use the name meanwhile.
+lobby-leave-text = You are a guest here. { $name } waits for you with { $chips }, but only in this browser. Nobody else can use the name meanwhile.
 lobby-leave-empty = You are a guest here and have no chips left, so others may take the name { $name } when you are gone.
 lobby-leave-seated = The chips at your seats stay yours.
 lobby-leave-stay = Stay
@@ -77,7 +77,7 @@ lobby-field-most = Buy-in at most
 lobby-field-none = none
 lobby-field-no-limit = no limit
 lobby-quick = Play at once
-lobby-quick-with = You sit down with { $amount } chips.
+lobby-quick-with = You sit down with { $chips }.
 lobby-open-tables = Open tables
 lobby-more-tables = More tables
 lobby-no-tables = No table is open yet. Yours could be the first.

@@ -91,7 +91,7 @@ roulette-taken = { $point }: nothing. On the board: { $total }
 roulette-cleared = The board is empty.
 roulette-others = Players at the wheel
 roulette-ready = ready
-roulette-chips-on = { $amount } chips on it
+roulette-chips-on = { $chips } on it
 
 # Keys
 roulette-key-arrows = From point to point

@@ -124,6 +124,7 @@ admin-tag-missed =
 admin-look = Ver todas las cartas
 admin-close-view = Cerrar la vista
 admin-message = Mensaje
+admin-message-table = Mensaje a la mesa
 admin-void = Anular la ronda
 admin-table-settings = Ajustes de la mesa
 admin-table-settings-hint = Se cambian entre dos rondas. Las reglas del juego no cambian.

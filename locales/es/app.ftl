@@ -53,7 +53,7 @@ app-name-kept = { $name } ya es tuyo.
 
 # Una sala
 app-play-bots = Jugar contra bots
-app-too-poor = Necesitas al menos { $amount } fichas en tu cartera para sentarte aquí.
+app-too-poor = Necesitas al menos { $chips } en tu cartera para sentarte aquí.
 app-open-table = Abrir una mesa
 app-open = Abrir
 app-table-name = Nombre de la mesa
@@ -96,9 +96,9 @@ app-letters-left =
         [one] queda { $count } carácter
        *[other] quedan { $count } caracteres
     }
-app-wallet = Tienes { $amount } fichas en tu cartera.
+app-wallet = Tienes { $chips } en tu cartera.
 app-top-up = Añadir fichas
-app-no-top-up = Ahora no puedes añadir fichas: delante de ti caben como mucho { $amount }, y salen de tu cartera.
+app-no-top-up = Ahora no puedes añadir más: delante de ti caben como mucho { $chips }, y salen de tu cartera.
 app-wallet-empty = Tu cartera está vacía, así que no puedes añadir fichas.
 app-sit-out = Ausentarse
 app-im-back = He vuelto
@@ -173,11 +173,11 @@ app-ending-text =
     { $why ->
         [won_table] Enhorabuena: a ningún rival le quedan fichas.
         [broke] No te quedan fichas en esta mesa, así que tu asiento queda libre. Puedes volver con una nueva entrada.
-        [short] La próxima partida cuesta más de lo que tienes aquí. Tus { $amount } fichas vuelven a tu cartera.
-        [missed] Llevabas demasiado tiempo sin actuar y tu asiento quedó libre. { $amount } fichas vuelven a tu cartera.
-        [removed] La casa ha dejado libre tu asiento. { $amount } fichas vuelven a tu cartera.
+        [short] La próxima partida cuesta más de lo que tienes aquí. De vuelta en tu cartera: { $chips }.
+        [missed] Llevabas demasiado tiempo sin actuar y tu asiento quedó libre. De vuelta en tu cartera: { $chips }.
+        [removed] La casa ha dejado libre tu asiento. De vuelta en tu cartera: { $chips }.
         [dismissed] Tus fichas están de nuevo en tu cartera.
-        [sent_away] Puedes mirar, pero no volver a sentarte aquí. Tus { $amount } fichas vuelven a tu cartera.
+        [sent_away] Puedes mirar, pero no volver a sentarte aquí. De vuelta en tu cartera: { $chips }.
        *[gone] Tus fichas están de nuevo en tu cartera.
     }
 app-ending-stay = Quedarse aquí

@@ -2,7 +2,7 @@
 
 # Leaving the house as a guest
 lobby-leave-title = ¿Salir de la casa?
-lobby-leave-text = Estás aquí como invitado. { $name } y tus { $amount } fichas te esperan, pero solo en este navegador. Nadie más puede usar el nombre mientras tanto.
+lobby-leave-text = Estás aquí como invitado. { $name } te espera con { $chips }, pero solo en este navegador. Nadie más puede usar el nombre mientras tanto.
 lobby-leave-empty = Estás aquí como invitado y ya no tienes fichas: cuando salgas, otros podrán usar el nombre { $name }.
 lobby-leave-seated = Las fichas de tus asientos siguen siendo tuyas.
 lobby-leave-stay = Quedarme
@@ -75,7 +75,7 @@ lobby-field-most = Compra máxima
 lobby-field-none = ninguna
 lobby-field-no-limit = sin límite
 lobby-quick = Jugar ya
-lobby-quick-with = Te sientas con { $amount } fichas.
+lobby-quick-with = Te sientas con { $chips }.
 lobby-open-tables = Mesas abiertas
 lobby-more-tables = Más mesas
 lobby-no-tables = Aún no hay mesas abiertas. La tuya podría ser la primera.

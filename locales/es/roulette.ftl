@@ -91,7 +91,7 @@ roulette-taken = { $point }: nada. En el tapete: { $total }
 roulette-cleared = El tapete está vacío.
 roulette-others = Jugadores en la rueda
 roulette-ready = listo
-roulette-chips-on = { $amount } fichas encima
+roulette-chips-on = { $chips } encima
 
 # Teclas
 roulette-key-arrows = De casilla en casilla

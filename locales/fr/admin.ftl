@@ -124,6 +124,7 @@ admin-tag-missed =
 admin-look = Voir toutes les cartes
 admin-close-view = Fermer la vue
 admin-message = Message
+admin-message-table = Message à la table
 admin-void = Annuler la manche
 admin-table-settings = Réglages de la table
 admin-table-settings-hint = Changés entre deux manches. Les règles du jeu restent.

@@ -53,7 +53,7 @@ app-name-kept = { $name } est à toi maintenant.
 
 # Une salle
 app-play-bots = Jouer contre des bots
-app-too-poor = Il te faut au moins { $amount } jetons en poche pour t'asseoir ici.
+app-too-poor = Il te faut au moins { $chips } en poche pour t'asseoir ici.
 app-open-table = Ouvrir une table
 app-open = Ouvrir
 app-table-name = Nom de la table
@@ -96,9 +96,9 @@ app-letters-left =
         [one] encore { $count } caractère
        *[other] encore { $count } caractères
     }
-app-wallet = Tu as { $amount } jetons en poche.
+app-wallet = Tu as { $chips } en poche.
 app-top-up = Recaver
-app-no-top-up = Tu ne peux pas recaver maintenant : { $amount } jetons au plus peuvent être devant toi, et ils viennent de ta poche.
+app-no-top-up = Tu ne peux pas recaver maintenant : { $chips } au plus peuvent être devant toi, et ils viennent de ta poche.
 app-wallet-empty = Ta poche est vide : tu ne peux pas recaver.
 app-sit-out = S'absenter
 app-im-back = De retour
@@ -173,11 +173,11 @@ app-ending-text =
     { $why ->
         [won_table] Bravo : plus aucun adversaire n'a de jetons.
         [broke] Tu n'as plus de jetons à cette table, ta place est donc libre. Tu peux revenir avec une nouvelle cave.
-        [short] La prochaine partie coûte plus que ce que tu as ici. Tes { $amount } jetons sont revenus dans ta poche.
-        [missed] Tu n'as rien fait depuis trop longtemps, ta place a été libérée. { $amount } jetons sont revenus dans ta poche.
-        [removed] La maison a libéré ta place. { $amount } jetons sont revenus dans ta poche.
+        [short] La prochaine partie coûte plus que ce que tu as ici. De retour dans ta poche : { $chips }.
+        [missed] Tu n'as rien fait depuis trop longtemps, ta place a été libérée. De retour dans ta poche : { $chips }.
+        [removed] La maison a libéré ta place. De retour dans ta poche : { $chips }.
         [dismissed] Tes jetons sont revenus dans ta poche.
-        [sent_away] Tu peux regarder, mais plus t'asseoir ici. Tes { $amount } jetons sont revenus dans ta poche.
+        [sent_away] Tu peux regarder, mais plus t'asseoir ici. De retour dans ta poche : { $chips }.
        *[gone] Tes jetons sont revenus dans ta poche.
     }
 app-ending-stay = Rester ici

@@ -2,7 +2,7 @@
 
 # Leaving the house as a guest
 lobby-leave-title = Quitter la maison ?
-lobby-leave-text = Tu es ici en invité. { $name } et tes { $amount } jetons t’attendent, mais seulement dans ce navigateur. Personne d’autre ne peut prendre le nom entre-temps.
+lobby-leave-text = Tu es ici en invité. { $name } t’attend avec { $chips }, mais seulement dans ce navigateur. Personne d’autre ne peut prendre le nom entre-temps.
 lobby-leave-empty = Tu es ici en invité et tu n’as plus de jetons : quand tu seras parti, d’autres pourront prendre le nom { $name }.
 lobby-leave-seated = Les jetons à tes places restent à toi.
 lobby-leave-stay = Rester
@@ -75,7 +75,7 @@ lobby-field-most = Cave maximale
 lobby-field-none = aucune
 lobby-field-no-limit = sans limite
 lobby-quick = Jouer tout de suite
-lobby-quick-with = Tu t'assieds avec { $amount } jetons.
+lobby-quick-with = Tu t'assieds avec { $chips }.
 lobby-open-tables = Tables ouvertes
 lobby-more-tables = Plus de tables
 lobby-no-tables = Aucune table n'est ouverte. La tienne pourrait être la première.

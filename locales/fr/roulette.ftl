@@ -91,7 +91,7 @@ roulette-taken = { $point } : rien. Sur le tapis : { $total }
 roulette-cleared = Le tapis est vide.
 roulette-others = Joueurs à la roue
 roulette-ready = prêt
-roulette-chips-on = { $amount } jetons dessus
+roulette-chips-on = { $chips } dessus
 
 # Touches
 roulette-key-arrows = De case en case

@@ -108,6 +108,7 @@ admin-tag-missed = 错过 { $count } 次
 admin-look = 显示所有牌
 admin-close-view = 关闭明牌
 admin-message = 消息
+admin-message-table = 给这桌发消息
 admin-void = 本局作废
 admin-table-settings = 牌桌设置
 admin-table-settings-hint = 在两局之间更改。游戏规则不变。

@@ -42,7 +42,7 @@ app-new-password = 新密码，至少 8 个字符
 app-name-kept = { $name } 现在归你了。
 
 app-play-bots = 和机器人玩
-app-too-poor = 入座至少需要钱包里有 { $amount } 筹码。
+app-too-poor = 入座至少需要钱包里有 { $chips }。
 app-open-table = 开一桌
 app-open = 开桌
 app-table-name = 牌桌名称
@@ -76,9 +76,9 @@ app-seat-to-talk = 入座后即可聊天。
 app-sent-away-quiet = 房主请你离开：你可以继续看消息。
 app-send = 发送
 app-letters-left = 还可输入 { $count } 个字
-app-wallet = 你的钱包里有 { $amount } 筹码。
+app-wallet = 你的钱包里有 { $chips }。
 app-top-up = 补充筹码
-app-no-top-up = 现在不能补充：面前最多 { $amount } 筹码，而且来自你的钱包。
+app-no-top-up = 现在不能补充：面前最多 { $chips }，而且来自你的钱包。
 app-wallet-empty = 你的钱包是空的，不能补充筹码。
 app-sit-out = 暂离
 app-im-back = 我回来了
@@ -151,11 +151,11 @@ app-ending-text =
     { $why ->
         [won_table] 恭喜：所有对手都输光了。
         [broke] 你在这桌的筹码没有了，座位让给别人。你可以重新买入再来。
-        [short] 下一局的费用超过你在本桌的筹码。{ $amount } 筹码已回到钱包。
-        [missed] 你太久没有行动，座位已让出。{ $amount } 筹码已回到钱包。
-        [removed] 庄家收回了你的座位。{ $amount } 筹码已回到钱包。
+        [short] 下一局的费用超过你在本桌的筹码。{ $chips }已回到钱包。
+        [missed] 你太久没有行动，座位已让出。{ $chips }已回到钱包。
+        [removed] 庄家收回了你的座位。{ $chips }已回到钱包。
         [dismissed] 你的筹码已回到钱包。
-        [sent_away] 你可以观看，但不能再坐在这里。{ $amount } 筹码已回到钱包。
+        [sent_away] 你可以观看，但不能再坐在这里。{ $chips }已回到钱包。
        *[gone] 你的筹码已回到钱包。
     }
 app-ending-stay = 留在这里

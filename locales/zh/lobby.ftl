@@ -2,7 +2,7 @@
 
 # Leaving the house as a guest
 lobby-leave-title = 要离开吗？
-lobby-leave-text = 你是访客。{ $name } 和你的 { $amount } 筹码会为你留着，但只在这个浏览器里。这期间别人不能用这个名字。
+lobby-leave-text = 你是访客。{ $name } 和你的 { $chips }会为你留着，但只在这个浏览器里。这期间别人不能用这个名字。
 lobby-leave-empty = 你是访客，已经没有筹码了。你离开后，别人可以用 { $name } 这个名字。
 lobby-leave-seated = 你座位上的筹码仍然属于你。
 lobby-leave-stay = 留下
@@ -59,7 +59,7 @@ lobby-field-most = 最多带入
 lobby-field-none = 无
 lobby-field-no-limit = 不限
 lobby-quick = 马上开始
-lobby-quick-with = 你带 { $amount } 筹码入座。
+lobby-quick-with = 你带 { $chips }入座。
 lobby-open-tables = 开放的牌桌
 lobby-more-tables = 更多牌桌
 lobby-no-tables = 还没有牌桌。你可以开第一桌。

@@ -91,7 +91,7 @@ roulette-taken = { $point }：无。台面上：{ $total }
 roulette-cleared = 台面已清空。
 roulette-others = 轮盘旁的玩家
 roulette-ready = 准备好了
-roulette-chips-on = 上面有 { $amount } 筹码
+roulette-chips-on = 上面有 { $chips }
 
 # 按键
 roulette-key-arrows = 在下注点之间移动

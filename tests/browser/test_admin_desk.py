@@ -153,8 +153,9 @@ def test_a_message_stays_at_the_players_until_it_is_put_away(
     guests[1].follow("Poker")
     guests[1].play_against_bots()
     expect(guests[1].page.get_by_text("BOT", exact=True).first).to_be_visible()
-    # A table that is looked at has a button of the same name.
-    desk.page.get_by_role("banner").get_by_role("button", name="Message", exact=True).click()
+    # The table that is looked at has a button of its own, with a name of its own.
+    expect(desk.page.get_by_role("button", name="Message the table", exact=True)).to_be_visible()
+    desk.page.get_by_role("button", name="Message", exact=True).click()
     desk.page.get_by_role("textbox", name="Message").fill(words)
     desk.confirm("Send")
     for guest in guests:

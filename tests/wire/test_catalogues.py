@@ -243,3 +243,19 @@ def test_a_key_that_is_there_twice_is_refused() -> None:
 def test_a_new_folder_is_a_language() -> None:
     assert set(languages()) == {path.name for path in folder().iterdir() if path.is_dir()}
     assert Path(folder() / ENGLISH).is_dir()
+
+
+COUNTED_CHIPS = re.compile(r"\{ \$\w+ \} (?:de )?(?:chip|ficha|jeton)s?\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_chips_are_counted_in_one_place(language: str) -> None:
+    """A noun beside an amount becomes "1 chips": a sentence is given both at once, and only
+    `kit-chips` knows the forms. A chip of roulette is named by its value, "the 5 chip"."""
+    found = [
+        key
+        for name in FILES
+        for key, text in messages(text_of(language, name)).items()
+        if COUNTED_CHIPS.search(text)
+    ]
+    assert set(found) <= {"kit-chips", "roulette-chip"}

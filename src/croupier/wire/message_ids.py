@@ -93,6 +93,7 @@ MessageId = Literal[
     "admin-look",
     "admin-close-view",
     "admin-message",
+    "admin-message-table",
     "admin-void",
     "admin-table-settings",
     "admin-table-settings-hint",

@@ -90,6 +90,7 @@ export interface Messages {
   'admin-look': never;
   'admin-close-view': never;
   'admin-message': never;
+  'admin-message-table': never;
   'admin-void': never;
   'admin-table-settings': never;
   'admin-table-settings-hint': never;
@@ -300,7 +301,7 @@ export interface Messages {
   'app-new-password': never;
   'app-name-kept': 'name';
   'app-play-bots': never;
-  'app-too-poor': 'amount';
+  'app-too-poor': 'chips';
   'app-open-table': never;
   'app-open': never;
   'app-table-name': never;
@@ -333,9 +334,9 @@ export interface Messages {
   'app-sent-away-quiet': never;
   'app-send': never;
   'app-letters-left': 'count';
-  'app-wallet': 'amount';
+  'app-wallet': 'chips';
   'app-top-up': never;
-  'app-no-top-up': 'amount';
+  'app-no-top-up': 'chips';
   'app-wallet-empty': never;
   'app-sit-out': never;
   'app-im-back': never;
@@ -367,7 +368,7 @@ export interface Messages {
   'app-leave-seat-kept': never;
   'app-leave-stay': never;
   'app-ending-title': 'why';
-  'app-ending-text': 'amount' | 'why';
+  'app-ending-text': 'chips' | 'why';
   'app-ending-stay': never;
   'app-no-history': never;
   'app-sentences': never;
@@ -1119,7 +1120,7 @@ export interface Messages {
   'holdem-headsup-stakes': never;
   'holdem-headsup-mine': never;
   'holdem-headsup-theirs': 'name';
-  'holdem-headsup-too-poor': 'amount';
+  'holdem-headsup-too-poor': 'chips';
   'holdem-headsup-quit': never;
   'holdem-headsup-play': never;
   'holdem-headsup-against': 'mine' | 'theirs';
@@ -1268,7 +1269,7 @@ export interface Messages {
   'kit-your-clock': never;
   'kit-letter-keys': never;
   'lobby-leave-title': never;
-  'lobby-leave-text': 'amount' | 'name';
+  'lobby-leave-text': 'chips' | 'name';
   'lobby-leave-empty': 'name';
   'lobby-leave-seated': never;
   'lobby-leave-stay': never;
@@ -1312,7 +1313,7 @@ export interface Messages {
   'lobby-field-none': never;
   'lobby-field-no-limit': never;
   'lobby-quick': never;
-  'lobby-quick-with': 'amount';
+  'lobby-quick-with': 'chips';
   'lobby-open-tables': never;
   'lobby-more-tables': never;
   'lobby-no-tables': never;
@@ -1395,7 +1396,7 @@ export interface Messages {
   'roulette-cleared': never;
   'roulette-others': never;
   'roulette-ready': never;
-  'roulette-chips-on': 'amount';
+  'roulette-chips-on': 'chips';
   'roulette-key-arrows': never;
   'roulette-key-add': never;
   'roulette-key-take': never;

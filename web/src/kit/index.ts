@@ -26,7 +26,7 @@ export { tellReach } from './controls/headroom';
 export { focusPart, keepFocus } from './controls/keepfocus';
 export { bringIntoReach, showModal } from './controls/modals.svelte';
 export { ownClock } from './controls/ownclock.svelte';
-export { CHIP, readAmount, showAmount, showGain, showMoney } from './chips/amounts';
+export { CHIP, readAmount, showAmount, showChips, showGain, showMoney } from './chips/amounts';
 export { cardName, cardNames, cardParts, cardText } from './cards/card';
 export { breakdown, drawable, hoard } from './chips/chips';
 export { Countdown, WARN_SECONDS } from './motion/countdown.svelte';

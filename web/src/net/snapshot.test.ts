@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Frame, TableSummary } from '../wire';
 import { clockLeft, fold, gapLeft, withoutLost } from './snapshot';
 
-const summary = { name: 'Oak', seats: [] } as unknown as TableSummary;
+const settings = { sitting: 'everyone' };
+const summary = { name: 'Oak', seats: [], settings } as unknown as TableSummary;
 
 const frame = (seq: number, more: Partial<Frame> = {}): Frame => ({
   t: 'frame',
@@ -81,6 +82,26 @@ test('whoever lost the last chips keeps the round that took them until she goes 
   expect(fold(over, frame(2, { summary, events }), 0)?.lost).toBe(undefined);
   const other = [{ ...out, seat: 1 }] as Frame['events'];
   expect(fold(over, frame(2, { summary, events: other }), 0)?.lost).toBe(undefined);
+});
+
+test('whoever had to give the seat up at the end of a round keeps its end, with all who were in it', () => {
+  const ann = { seat: 0, name: 'Ann', chips: 500 };
+  const pip = { seat: 1, name: 'Pip', chips: 900, bot: 'easy' };
+  const of = (...seats: object[]) => ({ ...summary, seats }) as TableSummary;
+  const out = { e: 'player_left', seat: 0, player: '', name: 'Ann', chips: 500, cause: 'missed' };
+  const pending = { turn: 1, seats: [0], wait_ms: null, left_ms: null };
+  const playing = fold(null, frame(1, { summary: of(ann, pip), seat: 0, pending }), 0);
+  const events = [out] as Frame['events'];
+  const over = fold(playing, frame(2, { summary: of(pip), events }), 0);
+  expect(over?.lost).toBe(undefined);
+  // The bots go with the last person.
+  expect(fold(over, frame(3, { summary: of() }), 0)?.lost).toBe(over);
+  // Where the round goes on without her, she looks on.
+  const goesOn = fold(playing, frame(2, { summary: of(pip), events, pending }), 0);
+  expect(fold(goesOn, frame(3, { pending }), 0)?.lost).toBe(undefined);
+  const ownWill = [{ ...out, cause: 'player' }] as Frame['events'];
+  const left = fold(playing, frame(2, { summary: of(pip), events: ownWill }), 0);
+  expect(fold(left, frame(3, { summary: of() }), 0)?.lost).toBe(undefined);
 });
 
 test('the end of a round is remembered while the next one runs', () => {

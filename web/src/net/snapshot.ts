@@ -1,6 +1,6 @@
 /** What is known of a table, folded from its frames. The newest frame is the truth; an older one
  *  that arrives late changes nothing, so that no count ever jumps back. */
-import type { Frame, GameName, SeatView, TableSummary } from '../wire';
+import type { Frame, GameName, LeaveCause, SeatView, TableSummary } from '../wire';
 
 export interface Snapshot<G extends GameName = GameName> {
   readonly frame: Frame<G>;
@@ -15,10 +15,14 @@ export interface Snapshot<G extends GameName = GameName> {
   readonly beaten?: readonly SeatView[];
   /** How the round before ended. A game may show it until the first bet of the next one. */
   readonly ended?: Frame<G>['view'];
-  /** The end of the round that took the player's last chips here, if it did: the stage shows it until
-   *  she goes on, whatever happens at the table meanwhile. */
+  /** The end of the round after which the player had to give her seat up, if she had to: the stage
+   *  shows it until she goes on, whatever happens at the table meanwhile. */
   readonly lost?: Snapshot<G>;
+  /** With this frame the player lost her seat: she did not act for too long, or was sent away. */
+  readonly ousted?: true;
 }
+
+const OUSTED: readonly LeaveCause[] = ['missed', 'sent_away'];
 
 /** The snapshot after a frame; the same object if the frame is older than what is known. */
 export function fold(before: Snapshot | null, frame: Frame, at_ms: number): Snapshot | null {
@@ -29,6 +33,9 @@ export function fold(before: Snapshot | null, frame: Frame, at_ms: number): Snap
   const beaten = continuous && frame.pending === null ? beatenBots(before, frame, summary) : [];
   const ended = before && (before.frame.pending ? before.ended : before.frame.view);
   const lost = frame.seat == null ? (before?.lost ?? lostRound(before, frame, continuous)) : null;
+  const left = continuous && hasLeft(before.frame.seat ?? null, frame, OUSTED);
+  // A guest of the card room is led out by the room.
+  const ousted = left && summary.settings.sitting !== 'ticket';
   return {
     frame,
     summary,
@@ -37,6 +44,7 @@ export function fold(before: Snapshot | null, frame: Frame, at_ms: number): Snap
     ...(beaten.length > 0 && { beaten }),
     ...(ended && frame.pending && { ended }),
     ...(lost && { lost }),
+    ...(ousted && { ousted }),
   };
 }
 
@@ -48,14 +56,16 @@ export const withoutLost = ({ frame, summary, at_ms }: Snapshot): Snapshot => ({
   continuous: false,
 });
 
-/** Who has too few chips for the next round loses the seat when it is to begin. */
+const hasLeft = (mine: number | null, { events }: Frame, causes: readonly LeaveCause[]): boolean =>
+  events.some(
+    (event) => event.e === 'player_left' && event.seat === mine && causes.includes(event.cause),
+  );
+
+/** Who has too few chips for the next round loses the seat when it is to begin. Who was ousted lost
+ *  it with the end of a round, and the bots may go after her. */
 function lostRound(before: Snapshot | null, frame: Frame, continuous: boolean): Snapshot | null {
   if (!continuous || !before || before.frame.pending !== null) return null;
-  const mine = before.frame.seat ?? null;
-  const out = frame.events.some(
-    (event) => event.e === 'player_left' && event.seat === mine && event.cause === 'broke',
-  );
-  return out ? before : null;
+  return before.ousted || hasLeft(before.frame.seat ?? null, frame, ['broke']) ? before : null;
 }
 
 function beatenBots(before: Snapshot, { events }: Frame, { seats }: TableSummary): SeatView[] {

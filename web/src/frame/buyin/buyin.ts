@@ -1,7 +1,7 @@
 /** How many chips to sit down with: within the limits of the table, in its units, and never more
  *  than the wallet holds. */
 import { t } from '../../i18n';
-import { CHIP, showAmount } from '../../kit/chips/amounts';
+import { CHIP, showAmount, showChips } from '../../kit/chips/amounts';
 
 /** A limit so high is none: whoever sits down brings what she likes. */
 const BOUNDLESS = 1_000_000 * CHIP;
@@ -59,7 +59,7 @@ export const noTopUpText = (
 ): string =>
   wallet < unit
     ? t('app-wallet-empty')
-    : t('app-no-top-up', { amount: showAmount(settings.buy_in_max) });
+    : t('app-no-top-up', { chips: showChips(settings.buy_in_max) });
 
 export function fit(limits: Limits, wish: number): number {
   const { min, max, unit } = limits;

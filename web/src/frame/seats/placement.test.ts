@@ -211,6 +211,26 @@ describe.each([
   });
 });
 
+/** Two things that touch are read as one: a word above a head must not hang on the plate above it. */
+const AIR_PX = 2;
+
+test.each(sizes(11))(
+  'on a phone with %i places words keep clear of the plate above them',
+  (seats) => {
+    const all = boxes(LOOKS['phone'] as Look, seats).seats;
+    const grown = all.map((parts) =>
+      parts
+        .filter(({ what }) => what.startsWith('tag'))
+        .map((tag) => ({ ...tag, t: tag.t - AIR_PX - 1 })),
+    );
+    const plates = all.map((parts) => parts.filter(({ what }) => what.startsWith('plate')));
+    const touching = grown.flatMap((tags, i) =>
+      collisions([tags, plates.filter((_, other) => other !== i).flat()]),
+    );
+    expect(touching).toEqual([]);
+  },
+);
+
 /** What header, dock and side panel leave of a screen for the stage. */
 function stageOf(width: number, height: number): { stage: Size; portrait: boolean } {
   if (width >= 960 && width > height) {

@@ -31,16 +31,16 @@ const UPPER = at(18, 19.3, 33, 29.7);
 const SHOULDER = at(14, 25, 35.5, 29.8);
 const PAIR = at(31, 10.5, 40.5, 22);
 const LOW_SHOULDER = at(14, 26.4, 40.5, 29.7);
-const WIDE = at(16.5, 12, 40.5, 23.2);
+const WIDE = at(16.5, 11.3, 40.5, 23.2);
 const CROWN = at(50, 9.5, 50, 18.2);
 
 /** One, two or three on each side below it; bets of a crowd lie in rows above the near cards. */
 const SIDE = at(14, 58.8, 29, 69.4);
 const HIP = at(14, 58.5, 40, 62);
-const KNEE = at(14, 72.9, 40, 72.8);
+const KNEE = at(14, 73.5, 40, 72.8);
 const HIGH_HIP = at(14, 55.1, 40, 62);
-const HIGH_KNEE = at(14, 69.5, 40, 67.4);
-const FOOT = at(14, 83.9, 40, 72.8);
+const HIGH_KNEE = at(14, 70.1, 40, 67.4);
+const FOOT = at(14, 85.1, 40, 72.8);
 
 /** The left half of each table, from the near side up, and whether someone sits at the top. */
 const PORTRAIT: Readonly<Record<number, { left: readonly Place[]; top?: Place }>> = {

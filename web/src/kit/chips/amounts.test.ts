@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readAmount, showAmount, showGain, showMoney } from './amounts';
+import { speak } from '../../i18n';
+import { readAmount, showAmount, showChips, showGain, showMoney } from './amounts';
 
 test('whole chips are shown unless a part of one occurs', () => {
   expect(showAmount(123_400, 'en')).toBe('1,234');
@@ -75,4 +76,15 @@ test('money at a bank has two figures for cents, or none', () => {
   expect(showMoney(75_050, 'en')).toBe('750.50');
   expect(showMoney(75_050, 'de')).toBe('750,50');
   expect(showMoney(200_000, 'en')).toBe('2,000');
+});
+
+test.each([
+  ['en', '1 chip', '1.5 chips', '200 chips'],
+  ['de', '1 Chip', '1,5 Chips', '200 Chips'],
+  ['es', '1 ficha', '1,5 fichas', '200 fichas'],
+  ['fr', '1 jeton', '1,5 jeton', '200 jetons'],
+  ['zh', '1 筹码', '1.5 筹码', '200 筹码'],
+])('in %s one chip is no plural', async (language, one, half, many) => {
+  await speak(language);
+  expect([showChips(100), showChips(150), showChips(20_000)]).toEqual([one, half, many]);
 });

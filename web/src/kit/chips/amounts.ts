@@ -1,6 +1,6 @@
 /** Amounts as people read and type them. Inside the program an amount is always a whole number of
  *  hundredths of a chip; nothing here may round one. */
-import { locale } from '../../i18n';
+import { locale, t } from '../../i18n';
 
 export const CHIP = 100;
 
@@ -24,6 +24,11 @@ function format(language: string, digits: number, least = 0): Intl.NumberFormat 
 /** `123400` is "1,234", `1250` is "12.5": hundredths only where there are any. */
 export function showAmount(hundredths: number, language: string = locale()): string {
   return format(language, 2).format(hundredths / CHIP);
+}
+
+/** "1 chip", "1,234 chips": an amount with its noun, for sentences. */
+export function showChips(hundredths: number): string {
+  return t('kit-chips', { count: hundredths / CHIP, amount: showAmount(hundredths) });
 }
 
 /** What lies at a bank: "500", and "750.50", because cents are read in twos. */
