@@ -1,12 +1,15 @@
 """The search of dou dizhu: it finds what must be found, and only knows what its seat knows."""
 
+from collections.abc import Callable
 from random import Random
+from types import ModuleType
 
 import pytest
 
 from croupier.games.doudizhu.combos.combo import COMBOS
 from croupier.games.doudizhu.combos.plays import plays
 from croupier.kernel import doudizhu, learning
+from croupier.kernel.twin import doudizhu as twin
 
 pytestmark = pytest.mark.skipif(
     not doudizhu.COMPILED, reason="there is no compiled kernel on this machine"
@@ -81,7 +84,23 @@ def test_a_play_that_ends_the_round_is_found() -> None:
     assert found[0][0] == hand
 
 
-@pytest.mark.parametrize("bad", [b"", b"x" * 100])
-def test_networks_of_another_size_are_refused(bad: bytes) -> None:
-    with pytest.raises(ValueError, match="networks"):
-        doudizhu.search(bad, 0, cards("3334"), 0, [], False, 0, 0)
+@pytest.mark.parametrize(
+    ("spoil", "problem"),
+    [
+        (lambda networks: b"", "no networks"),
+        (lambda networks: b"x" * 100, "no networks"),
+        (lambda networks: networks[:-1], "no networks"),
+        (lambda networks: b"x" + networks[1:], "no networks"),
+        (lambda networks: networks[16:], "another version than 2"),  # as they were at first
+        (lambda networks: networks.replace(b"nets 2", b"nets 3", 1), "another version than 2"),
+    ],
+)
+@pytest.mark.parametrize("kernel", [doudizhu, twin])
+def test_networks_that_would_be_misread_are_refused(
+    kernel: ModuleType, spoil: Callable[[bytes], bytes], problem: str
+) -> None:
+    networks = learning.networks(learning.begin(3))
+    known = (0, cards("3344556789TJQKKA22BC"), cards("22B"), [], False, 0, 0)
+    assert kernel.search(networks, *known)
+    with pytest.raises(ValueError, match=problem):
+        kernel.search(spoil(networks), *known)

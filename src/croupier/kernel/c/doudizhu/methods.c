@@ -121,13 +121,25 @@ static int read_knowledge(int role, unsigned long long hand, unsigned long long 
     return known_round(knowledge, &round) == 0 ? 0 : refuse("no such round");
 }
 
+/* What the networks begin with. The number changes whenever their numbers mean something else: files of
+ * the same size with the weights in another order would be read without complaint. */
+static const char NETS_MARK[16] = "doudizhu nets 2\n";
+
 static const Net *read_nets(const char *bytes, Py_ssize_t length)
 {
-    if (length != (Py_ssize_t)(ROLES * sizeof(Net)) || (uintptr_t)bytes % _Alignof(Net) != 0) {
+    Py_ssize_t mark = sizeof NETS_MARK, size = ROLES * sizeof(Net);
+    if (length == size ||
+        (length >= mark && memcmp(bytes, NETS_MARK, sizeof NETS_MARK - 2) == 0 &&
+         memcmp(bytes, NETS_MARK, sizeof NETS_MARK) != 0)) {
+        refuse("these networks have another version than 2; they have to be trained anew");
+        return NULL;
+    }
+    if (length != mark + size || memcmp(bytes, NETS_MARK, sizeof NETS_MARK) != 0 ||
+        (uintptr_t)bytes % _Alignof(Net) != 0) {
         refuse("these are no networks");
         return NULL;
     }
-    return (const Net *)bytes;
+    return (const Net *)(bytes + mark);
 }
 
 /* The candidates as tuples: cards, chance to win, points, score, how often it was played out. */
@@ -283,12 +295,13 @@ static PyObject *py_nets(PyObject *self, PyObject *args)
     Learner *learner;
     if (!PyArg_ParseTuple(args, "O", &bytes) || (learner = read_learner(bytes)) == NULL)
         return NULL;
-    Net *nets = calloc(ROLES, sizeof *nets);
-    if (nets == NULL)
+    char *marked = calloc(1, sizeof NETS_MARK + ROLES * sizeof(Net));
+    if (marked == NULL)
         return PyErr_NoMemory();
-    learner_nets(learner, nets);
-    PyObject *made = PyBytes_FromStringAndSize((const char *)nets, ROLES * sizeof *nets);
-    free(nets);
+    memcpy(marked, NETS_MARK, sizeof NETS_MARK);
+    learner_nets(learner, (Net *)(marked + sizeof NETS_MARK));
+    PyObject *made = PyBytes_FromStringAndSize(marked, sizeof NETS_MARK + ROLES * sizeof(Net));
+    free(marked);
     return made;
 }
 

@@ -150,32 +150,31 @@ static void change_rows_plain(const Net *net, const int16_t *base, int16_t *sums
 /* The cells of the first layer, in pairs, and which pairs are not nothing: fewer than two thirds. */
 typedef struct {
     int16_t cells[HIDDEN / 2][2];
-    uint8_t pairs[HIDDEN / 2];
-    int count;
+    uint64_t pairs[HIDDEN / 2 / 64];
 } Active;
 
-WIDE static void activate(const int16_t *sums, Active *active)
+static void activate(const int16_t *sums, Active *active)
 {
     int16_t *cells = active->cells[0];
+    memset(active->pairs, 0, sizeof active->pairs);
     for (int cell = 0; cell < HIDDEN; cell++) {
         int16_t sum = (int16_t)(sums[cell] >> (FIRST_BITS - CELL_BITS));
         sum = sum < 0 ? 0 : sum;
         cells[cell] = sum > CELL_MOST ? CELL_MOST : sum;
-    }
-    active->count = 0;
-    for (int pair = 0; pair < HIDDEN / 2; pair++) {
-        active->pairs[active->count] = (uint8_t)pair;
-        active->count += (active->cells[pair][0] | active->cells[pair][1]) != 0;
+        active->pairs[cell / 128] |= (uint64_t)(sum > 0) << cell / 2 % 64;
     }
 }
 
 static void multiply(const Net *net, const Active *active, int32_t *cells)
 {
-    for (int n = 0; n < active->count; n++) {
-        int pair = active->pairs[n], one = active->cells[pair][0], other = active->cells[pair][1];
-        for (int cell = 0; cell < SECOND; cell++)
-            cells[cell] += one * net->second[pair][cell][0] + other * net->second[pair][cell][1];
-    }
+    for (int part = 0; part < HIDDEN / 2 / 64; part++)
+        for (uint64_t pairs = active->pairs[part]; pairs; pairs &= pairs - 1) {
+            int pair = 64 * part + __builtin_ctzll(pairs);
+            int one = active->cells[pair][0], other = active->cells[pair][1];
+            const int16_t(*row)[2] = net->second[pair];
+            for (int cell = 0; cell < SECOND; cell++)
+                cells[cell] += one * row[cell][0] + other * row[cell][1];
+        }
 }
 
 #ifdef WIDE_BY_HAND
@@ -211,21 +210,36 @@ BY_HAND change_rows_wide(const Net *net, const int16_t *base, int16_t *sums,
     }
 }
 
+BY_HAND activate_wide(const int16_t *sums, Active *active)
+{
+    const __m256i none = _mm256_setzero_si256(), most = _mm256_set1_epi16(CELL_MOST);
+    memset(active->pairs, 0, sizeof active->pairs);
+    for (int from = 0; from < HIDDEN; from += ROW_LANES) {
+        __m256i some = _mm256_srai_epi16(load(sums + from), FIRST_BITS - CELL_BITS);
+        some = _mm256_min_epi16(_mm256_max_epi16(some, none), most);
+        _mm256_storeu_si256((__m256i *)(active->cells[0] + from), some);
+        __m256 empty = _mm256_castsi256_ps(_mm256_cmpeq_epi32(some, none));
+        uint64_t pairs = ~(unsigned)_mm256_movemask_ps(empty) & 0xff;
+        active->pairs[from / 128] |= pairs << from / 2 % 64;
+    }
+}
+
 BY_HAND multiply_wide(const Net *net, const Active *active, int32_t *cells)
 {
     __m256i sums[PARTS];
     for (int part = 0; part < PARTS; part++)
         sums[part] = load(cells + LANES * part);
-    for (int n = 0; n < active->count; n++) {
-        int32_t both;
-        memcpy(&both, active->cells[active->pairs[n]], sizeof both);
-        __m256i factors = _mm256_set1_epi32(both);
-        const int16_t *row = net->second[active->pairs[n]][0];
-        for (int part = 0; part < PARTS; part++) {
-            __m256i products = _mm256_madd_epi16(factors, load(row + 2 * LANES * part));
-            sums[part] = _mm256_add_epi32(sums[part], products);
+    for (int word = 0; word < HIDDEN / 2 / 64; word++)
+        for (uint64_t pairs = active->pairs[word]; pairs; pairs &= pairs - 1) {
+            int32_t both, pair = 64 * word + __builtin_ctzll(pairs);
+            memcpy(&both, active->cells[pair], sizeof both);
+            __m256i factors = _mm256_set1_epi32(both);
+            const int16_t *row = net->second[pair][0];
+            for (int part = 0; part < PARTS; part++) {
+                __m256i products = _mm256_madd_epi16(factors, load(row + 2 * LANES * part));
+                sums[part] = _mm256_add_epi32(sums[part], products);
+            }
         }
-    }
     for (int part = 0; part < PARTS; part++)
         _mm256_storeu_si256((__m256i *)(cells + LANES * part), sums[part]);
 }
@@ -246,14 +260,17 @@ static void change_rows(const Net *net, const int16_t *base, int16_t *sums,
 static void second_layer(const Net *net, const int16_t *sums, int32_t *cells)
 {
     Active active;
-    activate(sums, &active);
     memcpy(cells, net->second_bias, sizeof net->second_bias);
 #ifdef WIDE_BY_HAND
-    if (__builtin_cpu_supports("avx2"))
+    if (__builtin_cpu_supports("avx2")) {
+        activate_wide(sums, &active);
         multiply_wide(net, &active, cells);
-    else
+    } else
 #endif
+    {
+        activate(sums, &active);
         multiply(net, &active, cells);
+    }
     for (int cell = 0; cell < SECOND; cell++)
         cells[cell] >>= SECOND_BITS;
 }

@@ -8,7 +8,7 @@
 #include "worlds.h"
 
 enum {
-    NETWORK_VISITS = 48, /* the value of the network counts as so many worlds */
+    NETWORK_VISITS = 24, /* the value of the network counts as so many worlds */
     WORLDS_LEAST = 4,
     ROUND_WORLDS = 8,    /* after so many the weakest candidates are dropped */
     SOLVED_CARDS = SOLVE_CARDS_MAX,
@@ -16,6 +16,9 @@ enum {
 };
 /* How far a candidate may be behind: at first, and when it has been played out once. */
 static const double HOPELESS = 0.7, LAG = 2.2;
+/* How much of what is still open at a turn of the seat is left to what comes after it. The network
+ * judges the rest: one end alone is won or lost, and says little about a choice. */
+static const double LEFT_OPEN = 0.8;
 
 int known_round(const Knowledge *knowledge, Round *round)
 {
@@ -39,23 +42,35 @@ int known_round(const Knowledge *knowledge, Round *round)
     return fits ? 0 : -1;
 }
 
+static double in_ones(Value value)
+{
+    return (double)score(value) / VALUE_ONE;
+}
+
 /* What the round comes to for a role when all play by their networks, and perfectly when few cards
- * are left. */
+ * are left. What the role's network says on the way is part of it. */
 static double play_out(const Net *nets, Round *round, int role, Solver *solver)
 {
     static _Thread_local Play plays[PLAYS_MAX];
     int result = NOT_SOLVED;
+    double said = 0, open = 1;
     while (winner(round) < 0) {
         if (round->left[0] + round->left[1] + round->left[2] <= SOLVED_CARDS &&
             (result = solve(solver, round, SOLVED_NODES)) != NOT_SOLVED)
             break;
-        int count = list_choices(round, plays);
-        make_play(round, plays[best_choice(nets, round, plays, count, NULL)]);
+        Value value;
+        int count = list_choices(round, plays), own = round->turn == role;
+        Play play = plays[best_choice(nets, round, plays, count, own ? &value : NULL)];
+        if (own && play.cards != round->hands[role]) {
+            said += open * (1 - LEFT_OPEN) * in_ones(value);
+            open *= LEFT_OPEN;
+        }
+        make_play(round, play);
     }
     if (result == NOT_SOLVED)
         result = winner(round) == LANDLORD;
     double worth = 1 + (double)points_of(round->bombs) / VALUE_ONE;
-    return (result == LANDLORD_WINS) == (role == LANDLORD) ? worth : -worth;
+    return said + open * ((result == LANDLORD_WINS) == (role == LANDLORD) ? worth : -worth);
 }
 
 static int by_score(const void *one, const void *other)
@@ -71,7 +86,7 @@ static int first_candidates(const Net *nets, const Round *round, Candidate *cand
     int count = list_choices(round, plays), kept = 0;
     value_choices(&nets[round->turn], round, plays, count, values);
     for (int n = 0; n < count; n++) {
-        Candidate found = {plays[n], values[n], (double)score(values[n]) / VALUE_ONE, 0, 0};
+        Candidate found = {plays[n], values[n], in_ones(values[n]), 0, 0};
         int at = kept;
         while (at > 0 && candidates[at - 1].score < found.score)
             at--;

@@ -45,6 +45,9 @@ FIRST_BITS, CELL_BITS, SECOND_BITS, LAST_BITS, CELL_MOST = 9, 7, 9, 10, 1023
 ONE: Final = 1 << CELL_BITS + LAST_BITS  # how many steps a value of 1 has
 WON: Final = 4 * ONE
 
+# What the networks begin with. The number changes whenever their numbers mean something else.
+VERSION: Final = 2
+MARK: Final = b"doudizhu nets %d\n" % VERSION
 FORMAT: Final = f"<{(INPUTS + 1 + SECOND) * HIDDEN}h{SECOND}i{OUTPUTS * SECOND}h{OUTPUTS}i"
 
 Numbers = tuple[int, ...]
@@ -63,9 +66,15 @@ class Net(NamedTuple):
 def networks_of(networks: bytes) -> tuple[Net, ...]:
     """One for each role."""
     size = calcsize(FORMAT)
-    if len(networks) != ROLES * size:
+    marked = networks.startswith(MARK)
+    if len(networks) == ROLES * size or (networks.startswith(MARK[:-2]) and not marked):
+        raise ValueError(
+            f"these networks have another version than {VERSION}; they have to be trained anew"
+        )
+    if len(networks) != len(MARK) + ROLES * size or not marked:
         raise ValueError("these are no networks")
-    return tuple(_net(unpack_from(FORMAT, networks, size * role)) for role in range(ROLES))
+    starts = (len(MARK) + size * role for role in range(ROLES))
+    return tuple(_net(unpack_from(FORMAT, networks, start)) for start in starts)
 
 
 def _net(numbers: Numbers) -> Net:
