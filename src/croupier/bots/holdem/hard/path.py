@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from croupier.bots.holdem.hard.blueprint import Blueprint
 from croupier.bots.holdem.hard.history import Deal, History
+from croupier.bots.holdem.hard.people import lines_of, told
 from croupier.bots.holdem.hard.ranges import (
     Range,
     all_hands,
@@ -96,16 +97,20 @@ def _action(tree: Tree, node: int, deal: Deal, stack: int, owed: int, draw: floa
 
 
 def ranges_on(plan: Blueprint, path: Path, history: History, street: int) -> tuple[Range, Range]:
-    """What the button and the other one may hold when the street begins."""
+    """What the button and the other one may hold when the street begins, as whoever is asked sees
+    it: the own range follows the blueprint alone."""
     tree = plan.tree(path.depth)
     board = history.board[: street + 2] if street else ()
     found = [all_hands(board), all_hands(board)]
-    for node, action in path.steps:
+    for (node, action), line in zip(path.steps, lines_of(history), strict=False):
         if tree.street(node) >= street:
             break
         player = tree.kind(node)
-        likely = chances_at(plan, path.depth, node, history.board)
-        found[player] = narrowed(found[player], likely[action])
+        likely = chances_at(plan, path.depth, node, history.board)[action]
+        is_own = player == history.player
+        found[player] = (
+            narrowed(found[player], likely) if is_own else told(found[player], likely, line)
+        )
     return found[0], found[1]
 
 

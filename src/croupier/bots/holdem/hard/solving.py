@@ -1,13 +1,16 @@
 """Turns and rivers of real hands, solved against what both may hold when the street begins."""
 
 from array import array
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
 from croupier.bots.bot import BUDGET
+from croupier.bots.holdem.hard.people import told
 from croupier.bots.holdem.hard.ranges import Range, all_hands, narrowed
-from croupier.bots.holdem.hard.subgame import Begun, Subgame
+from croupier.bots.holdem.hard.subgame import Begun, Spot, Subgame
 from croupier.bots.holdem.hard.tree import BUTTON, OTHER, RIVER
+from croupier.bots.holdem.story import Line
 from croupier.kernel.hands import HANDS
 from croupier.kernel.river import solve_river
 from croupier.kernel.turn import solve_turn
@@ -36,8 +39,9 @@ class Solved(NamedTuple):
         )
 
 
-def solved(begun: Begun, ranges: Ranges, budget: int) -> Solved:
-    game = Subgame(begun)
+def solved(begun: Begun, ranges: Ranges, budget: int, first: Spot | None = None) -> Solved:
+    """From the beginning of the street, or from this spot on."""
+    game = Subgame(begun, first)
     full = RIVER_ITERATIONS if begun.street == RIVER else TURN_ITERATIONS
     iterations = max(LEAST, full * budget // BUDGET)
     first, second = (array("d", ranges[player]).tobytes() for player in (OTHER, BUTTON))
@@ -75,12 +79,17 @@ def _solve(
     return strategy
 
 
-def ranges_after(found: Solved, ranges: Ranges) -> Ranges:
-    """What both may hold after all that was done on the street."""
+def ranges_after(found: Solved, ranges: Ranges, own: int, lines: Sequence[Line]) -> Ranges:
+    """What both may hold after all that was done on the street, as the player `own` sees it;
+    `lines` tell it."""
     held = list(ranges)
-    for node, action in found.game.steps:
+    for (node, action), line in zip(found.game.steps, lines, strict=False):
         player = OTHER if found.game.nodes[3 * node] == 0 else BUTTON
-        held[player] = narrowed(held[player], found.likely(node)[action])
+        likely = found.likely(node)[action]
+        is_own = player == own
+        held[player] = (
+            narrowed(held[player], likely) if is_own else told(held[player], likely, line)
+        )
     return held[0], held[1]
 
 

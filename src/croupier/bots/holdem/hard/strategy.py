@@ -16,11 +16,13 @@ from croupier.bots.holdem.hard.path import (
     path_of,
     ranges_on,
 )
-from croupier.bots.holdem.hard.ranges import Range, narrowed
+from croupier.bots.holdem.hard.people import lines_of, told
+from croupier.bots.holdem.hard.ranges import Range
 from croupier.bots.holdem.hard.shoves import called, is_strange
 from croupier.bots.holdem.hard.solving import ranges_after, solved, without
 from croupier.bots.holdem.hard.subgame import End, Spot
 from croupier.bots.holdem.hard.tree import BUTTON, LEFT_LEAST, OTHER, RIVER, TURN
+from croupier.games.holdem.moves import Street
 from croupier.kernel.hands import HANDS, hand_number
 from croupier.kernel.river import FIRST_ACTS, FIRST_FOLDED, SECOND_FOLDED
 
@@ -88,11 +90,22 @@ def without_kernel(plan: Blueprint, history: History, hand: tuple[int, int]) -> 
 
 def _solved(plan: Blueprint, path: Path, history: History, budget: int) -> Strategy | None:
     """None where the hand cannot be found in the tree that was made for it."""
-    ranges = ranges_on(plan, path, history, TURN)
+    ranges, lines = ranges_on(plan, path, history, TURN), [*lines_of(history)]
     if history.street == RIVER:
-        turn = solved(history.until(TURN).begun(), ranges, budget)
-        ranges = without(ranges_after(turn, ranges), history.board)
-    found = solved(history.begun(), ranges, budget)
+        then = history.until(TURN).begun()
+        done = [line for line in lines if line.street is Street.TURN]
+        ranges = ranges_after(solved(then, ranges, budget), ranges, history.player, done)
+        ranges = without(ranges, history.board)
+    begun = history.begun()
+    found = solved(begun, ranges, budget)
+    if found.game.now is not None and found.game.steps:
+        # From here on the other one holds what he has told, which may not be what the solver
+        # would hold who did the same.
+        done = lines[len(lines) - len(begun.follows) :]
+        ranges = ranges_after(found, ranges, history.player, done)
+        spot = found.game.spots[found.game.now]
+        assert isinstance(spot, Spot)
+        found = solved(begun, ranges, budget, spot)
     game, now = found.game, found.game.now
     first = OTHER if now is None or game.nodes[3 * now] == FIRST_ACTS else BUTTON
     if now is None or history.player != first:
@@ -126,10 +139,10 @@ def _range_of_other(plan: Blueprint, path: Path, history: History) -> Range:
     """By all that he did in the tree."""
     tree, other = plan.tree(path.depth), 1 - history.player
     found = ranges_on(plan, path, history, history.street)[other]
-    for node, action in path.steps:
+    for (node, action), line in zip(path.steps, lines_of(history), strict=False):
         if tree.street(node) == history.street and tree.kind(node) == other:
             likely = chances_at(plan, path.depth, node, history.board)
-            found = narrowed(found, likely[action])
+            found = told(found, likely[action], line)
     return found
 
 

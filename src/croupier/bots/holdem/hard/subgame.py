@@ -61,7 +61,8 @@ class Subgame:
     """`nodes` and `amounts` are as the kernel reads them. `now` is the node where the hand is, or
     None if the street is over."""
 
-    def __init__(self, begun: Begun) -> None:
+    def __init__(self, begun: Begun, first: Spot | None = None) -> None:
+        """`first` is where the tree begins, if that is not the beginning of the street."""
         self.pot, self.left = begun.pot, begun.left
         self.nodes, self.amounts = array("i"), array("d")
         self.offsets: list[int] = []  # of the first action of each node of this street
@@ -69,7 +70,8 @@ class Subgame:
         self.now: int | None = None
         self.steps: list[Step] = []
         self._street, self._big_blind = begun.street, begun.big_blind
-        first = Spot(begun.street, FIRST_ACTS, (0, 0), begun.big_blind, 0, False, begun.follows)
+        if first is None:
+            first = Spot(begun.street, FIRST_ACTS, (0, 0), begun.big_blind, 0, False, begun.follows)
         self.spots: list[Spot | End] = [first]
         for node, spot in enumerate(self.spots):  # it grows meanwhile
             self.amounts.extend((self.pot + sum(spot.paid), *spot.paid))
