@@ -19,6 +19,7 @@ from tests.server.rig import Client, Rig, Socket, open_table
 CLOSED = 0  # nobody asked for the body, and it is packed otherwise than it says
 WINDOW = 32  # frames under way
 ANN_READS = 16  # windows between two readings: who never reads is cut, and her table closes
+RATES = ("MESSAGES_PER_SECOND", "MESSAGES_AT_ONCE", "INFLOW_PER_SECOND", "INFLOW_AT_ONCE")
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD")
 PARTS = ("x", "%00", "..", "%2e%2e", "a" * 300, "holdem", "\u00e9", "felt", "%ff", "main")
 
@@ -26,12 +27,14 @@ PARTS = ("x", "%00", "..", "%2e%2e", "a" * 300, "holdem", "\u00e9", "felt", "%ff
 @contextmanager
 def without_rates() -> Iterator[None]:
     """The rates are tested elsewhere; here they would only make the run long."""
-    before = limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE
-    limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE = 10**9, 10**9
+    before = {name: getattr(limits, name) for name in RATES}
+    for name in RATES:
+        setattr(limits, name, 10**12)
     try:
         yield
     finally:
-        limits.MESSAGES_PER_SECOND, limits.MESSAGES_AT_ONCE = before
+        for name, value in before.items():
+            setattr(limits, name, value)
 
 
 async def honest_table(house: Rig) -> tuple[str, Socket]:

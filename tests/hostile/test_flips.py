@@ -113,5 +113,28 @@ def test_a_text_that_became_bytes_is_told_and_cannot_be_shown(tmp_path: Path) ->
     assert meet(path, honest, "stakes") == "cannot be shown, told by the audit"
 
 
+def test_a_flipped_bit_of_the_structure_is_told(tmp_path: Path) -> None:
+    """One bit of the text of every table and index: a column has another name then, or another
+    limit, or an index is over something else."""
+    path, broken = tmp_path / "house.db", tmp_path / "broken.db"
+    asyncio.run(fill(path))
+    honest = asyncio.run(shown(path))
+    content = path.read_bytes()
+    with closing(sqlite3.connect(path)) as connection:
+        texts = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master")]
+    dice = Chance(b"structure".ljust(32, b"."))
+    for text in filter(None, texts):
+        body = text.encode()
+        assert content.count(body) == 1
+        place, bit = content.index(body) + dice.below(len(body)), dice.below(8)
+        changed = bytearray(content)
+        changed[place] ^= 1 << bit
+        for beside in tmp_path.glob("broken.db*"):
+            beside.unlink()
+        broken.write_bytes(changed)
+        told = meet(broken, honest, f"bit {bit} of byte {place}, {text[:40]}")
+        assert told == "refused at the start", text
+
+
 def test_what_is_harmless_is_there() -> None:
     assert HARMLESS.keys() < COLUMNS

@@ -1,18 +1,24 @@
 """The pings and pongs of a WebSocket cost the server time like anything else: they count against
-the rate of a client, and a flood of them ends."""
+the rate of a client, and a flood of them ends. So does a message that never ends, of which no rate
+of messages would ever hear."""
 
 import asyncio
+import base64
+import secrets
 from collections.abc import Awaitable, Callable
 
 import aiohttp
 import pytest
 
+from croupier.server.inflow import Inflow
 from croupier.wire import limits
-from tests.server.rig import PATIENCE, Client, Rig, open_table
+from tests.server.rig import PATIENCE, Client, Rig, open_table, soon
 
 pytestmark = pytest.mark.asyncio
 Ws = aiohttp.ClientWebSocketResponse
 Send = Callable[[Ws], Awaitable[None]]
+BEGINNING, EMPTY_PART = b"\x01\x80abcd", b"\x00\x80abcd"  # masked; neither ends the message
+ENDLESS = 16 * limits.INFLOW_AT_ONCE
 FLOOD = 10 * (limits.MESSAGES_AT_ONCE + limits.REFUSALS_AT_ONCE)
 
 
@@ -82,3 +88,82 @@ async def test_a_client_that_pings_below_the_rate_stays(
         await ann.say({"t": "ping", "n": number})
         assert (await ann.named("pong"))["n"] == number
     assert {message["t"] for message in ann.seen} == {"welcome", "pong"}
+
+
+async def raw_socket(client: Client) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A socket whose frames are written by hand."""
+    url = client.rig.url
+    reader, writer = await asyncio.open_connection(url.host, url.port)
+    cookies = "; ".join(f"{one.key}={one.value}" for one in client.http.cookie_jar)
+    head = (
+        "GET /ws HTTP/1.1",
+        f"Host: {url.host}:{url.port}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        "Sec-WebSocket-Version: 13",
+        f"Sec-WebSocket-Key: {base64.b64encode(secrets.token_bytes(16)).decode()}",
+        f"Cookie: {cookies}",
+    )
+    writer.write("\r\n".join((*head, "", "")).encode())
+    assert b" 101 " in await reader.readline()
+    return reader, writer
+
+
+async def bytes_before_cut(client: Client) -> int:
+    """How much of a message without end the server takes, at most four megabytes."""
+    _, writer = await raw_socket(client)
+    parts = EMPTY_PART * 1_000
+    sent = 0
+    try:
+        writer.write(BEGINNING)
+        async with asyncio.timeout(PATIENCE):
+            while sent < ENDLESS:
+                writer.write(parts)
+                sent += len(parts)
+                await writer.drain()
+    except ConnectionError:
+        pass
+    finally:
+        writer.close()
+    return sent
+
+
+async def test_a_message_without_an_end_is_cut(house: Rig) -> None:
+    """Four megabytes are seven hundred thousand frames, and not one message."""
+    _, ann = await house.seated("Ann")
+    assert await bytes_before_cut(await house.guest("Eve")) < ENDLESS
+    await soon(lambda: house.hub.metrics.cut == 1, lambda: asyncio.sleep(0))
+    assert await ann.drained() == ["welcome"]
+
+
+async def test_a_large_message_in_small_parts_is_read(house: Rig) -> None:
+    """Whoever stays below the limits may send as he likes."""
+    reader, writer = await raw_socket(await house.guest("Eve"))
+    said = b'{"t":"ping",' + b" " * 3_000 + b'"n":77}'
+    frames = [b"\x00\x81\0\0\0\0" + said[at : at + 1] for at in range(1, len(said))]
+    first = b"\x01\x81\0\0\0\0" + said[:1]
+    last = b"\x80\x80\0\0\0\0"
+    writer.write(first + b"".join(frames) + last)
+    async with asyncio.timeout(PATIENCE):
+        while b'"n":77' not in await reader.read(65_536):
+            pass
+    writer.close()
+
+
+async def test_bytes_are_refilled_with_time() -> None:
+    now, floods, taken = 0.0, [], bytearray()
+
+    class Behind(asyncio.Protocol):
+        def data_received(self, data: bytes) -> None:
+            taken.extend(data)
+
+    inflow = Inflow(Behind(), lambda: now, lambda: floods.append(now))
+    inflow.data_received(bytes(limits.INFLOW_AT_ONCE))
+    now = 2.0
+    inflow.data_received(bytes(2 * limits.INFLOW_PER_SECOND))
+    assert not floods
+    assert len(taken) == limits.INFLOW_AT_ONCE + 2 * limits.INFLOW_PER_SECOND
+    inflow.data_received(b"x")
+    inflow.data_received(b"x")
+    assert floods == [2.0]
+    assert b"x" not in taken

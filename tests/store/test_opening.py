@@ -6,12 +6,14 @@ import stat
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.store import opening
+from croupier.store.audit import audit
 from croupier.store.errors import Damaged, StoreError, StoreLocked, TooNew, Unwritable
 from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import NotOwner, StoredStream
@@ -341,3 +343,36 @@ async def test_a_large_file_that_was_closed_well_is_compared_with_its_last_close
         backend.execute(change, chips, wallet(name))
     with pytest.raises(Damaged, match="not as they were at the last close"):
         await backend.open()
+
+
+@pytest.mark.parametrize(
+    ("was", "becomes"),
+    [("seal BLOB", "seam BLOB"), ("balance >= 0", "balance >= 1"), ("DEFAULT 0", "DEFAULT 2")],
+)
+async def test_a_changed_structure_is_refused_and_told_by_the_audit(
+    backend: SqliteBackend, was: str, becomes: str
+) -> None:
+    await fill(backend)
+    change_structure(backend.path, was, becomes)
+    with pytest.raises(Damaged, match="the structure of"):
+        await backend.open()
+    assert any("structure" in line for line in audit(backend.path).problems)
+
+
+async def test_an_index_of_the_owner_is_none_of_our_business(backend: SqliteBackend) -> None:
+    await fill(backend)
+    with closing(sqlite3.connect(backend.path)) as connection:
+        connection.execute("CREATE INDEX of_my_own ON log (at_ms)")
+    await backend.open()
+    await backend.close()
+    assert audit(backend.path).ok
+
+
+def change_structure(path: Path, was: str, becomes: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA writable_schema = ON")
+        changed = connection.execute(
+            "UPDATE sqlite_master SET sql = replace(sql, ?, ?) WHERE instr(sql, ?)",
+            (was, becomes, was),
+        )
+        assert changed.rowcount > 0

@@ -9,6 +9,7 @@ from aiohttp import web
 from msgspec import json
 
 from croupier.server.door import Visitor
+from croupier.server.inflow import count_inflow
 from croupier.server.metrics import Metrics
 from croupier.tables.authority import Player
 from croupier.wire import limits
@@ -97,6 +98,10 @@ class Line:
     async def close(self, code: int) -> None:
         self._open = False
         await self._ws.close(code=code)
+
+    def count_inflow(self) -> None:
+        """From now on the client is cut when it sends more bytes than it may."""
+        count_inflow(self._transport, lambda: self._cut("flood"))
 
     def _cut(self, why: str) -> None:
         self._open = False

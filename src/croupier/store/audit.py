@@ -17,6 +17,7 @@ from croupier.store.progress import Progress, silent
 from croupier.store.reader import reading
 from croupier.store.seals import broken_seals
 from croupier.store.streamlog import StreamLog
+from croupier.store.structure import changed_texts
 
 PROBLEMS_MAX = 1_000
 TRUSTED_MAX = 100  # damaged logs of which is said how far they can be trusted
@@ -115,6 +116,8 @@ class Auditor:
         for (line,) in self._connection.execute("PRAGMA integrity_check(20)"):
             if line != "ok":
                 self._problem(f"the file is damaged: {' '.join(line.split())}")
+        for name in changed_texts(self._connection):
+            self._problem(f"the structure of {name} was changed")
         for table, _, parent, _ in self._connection.execute("PRAGMA foreign_key_check"):
             self._problem(f"a row of {table} belongs to no row of {parent}")
         self._progress("checking the file", 1, 1)

@@ -21,7 +21,7 @@ from croupier.store.reader import connect_reader
 from croupier.store.schema import metadata
 
 NOT_MOVED = ("owners", "stream_owners")  # who writes now has nothing to do with who wrote then
-OF_THE_FILE = ("clean", "book")  # in the table `meta`
+OF_THE_FILE = ("clean", "book", "structure")  # in the table `meta`
 STEP = 5_000  # rows between two words of progress
 
 

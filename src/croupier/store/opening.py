@@ -14,6 +14,7 @@ from croupier.store.chain import digest_of
 from croupier.store.errors import RESTORE, Damaged, Unwritable, translated
 from croupier.store.progress import Progress, silent
 from croupier.store.seals import keep_sealed
+from croupier.store.structure import check_structure, forget_structure, note_structure
 
 SCHEMA_VERSION = "0013"  # the newest migration
 SMALL = 32 * 2**20  # a file that is checked in a moment, so it always is
@@ -47,10 +48,12 @@ def open_database(
         try:
             prepare(path, progress)
             connection = stack.enter_context(closing(connect_writer(path, factory)))
+            check_structure(connection, path)
             checked = check_content(connection, path, progress)
             cache = read_cache(connection, path)
             check_book(connection, path, cache.book, from_postings=checked)
             connection.execute(sql.SET_META, ("clean", "0"))
+            note_structure(connection)
         except Exception as error:
             cause = getattr(error, "orig", error)  # SQLAlchemy wraps what the driver raises
             if isinstance(cause, (sqlite3.Error, UnicodeDecodeError)):
@@ -85,6 +88,8 @@ def prepare(path: Path, progress: Progress) -> None:
     path.touch(mode=0o600)  # it holds the cards of running rounds
     with closing(sqlite3.connect(path, timeout=5)) as connection:
         found = revision(connection, path)
+        if found != SCHEMA_VERSION:
+            forget_structure(connection, path)
     if found != SCHEMA_VERSION:
         # Alembic takes a second to import, and most starts have nothing to migrate.
         from croupier.store.migrate import upgrade

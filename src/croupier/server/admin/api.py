@@ -200,6 +200,7 @@ class DeskApi:
         known_as = visitor.id if player is None else player.player
         person = Person(known_as, visitor.name, mark_of(request))
         desk = Desk(ws, request.transport, visitor, language, unsent, person)
+        desk.count_inflow()
         bus = self._context.bus
         testable = await bus.testable()
         try:

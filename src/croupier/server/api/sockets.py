@@ -73,6 +73,7 @@ class SocketApi:
         self._hub.views.note(mark, visitor.player)
         connection = Connection(ws, request.transport, visitor, language, unsent, metrics, mark)
         connection.address = self._visits.address(request)
+        connection.count_inflow()
         try:
             await self._hub.add(connection)
             # The session may have ended while the socket was being opened.
