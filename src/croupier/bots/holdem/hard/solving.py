@@ -44,13 +44,13 @@ def solved(begun: Begun, ranges: Ranges, budget: int, first: Spot | None = None)
     game = Subgame(begun, first)
     full = RIVER_ITERATIONS if begun.street == RIVER else TURN_ITERATIONS
     iterations = max(LEAST, full * budget // BUDGET)
-    first, second = (array("d", ranges[player]).tobytes() for player in (OTHER, BUTTON))
+    out_of_position, button = (array("d", ranges[held]).tobytes() for held in (OTHER, BUTTON))
     strategy = _solve(
         begun.board,
         game.nodes.tobytes(),
         game.amounts.tobytes(),
-        first,
-        second,
+        out_of_position,
+        button,
         iterations,
         game.actions,
     )
