@@ -34,6 +34,7 @@ lobby-share-back-done = Deine Links zu dieser Runde gelten nicht mehr.
 
 # My evening
 lobby-evening-games = Ergebnis nach Spiel
+lobby-evening-sessions = Meine Sitzungen
 lobby-evening-rounds = Meine letzten Runden
 lobby-evening-none = Du hast noch keine Runde zu Ende gespielt.
 lobby-evening-count =

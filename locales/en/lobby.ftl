@@ -35,6 +35,7 @@ lobby-share-back-done = Your links to this round do not work any more.
 
 # My evening
 lobby-evening-games = Net result by game
+lobby-evening-sessions = My sessions
 lobby-evening-rounds = My last rounds
 lobby-evening-none = You have not finished a round yet.
 lobby-evening-count =

@@ -34,6 +34,7 @@ lobby-share-back-done = Tus enlaces a esta ronda ya no funcionan.
 
 # My evening
 lobby-evening-games = Resultado por juego
+lobby-evening-sessions = Mis sesiones
 lobby-evening-rounds = Mis últimas rondas
 lobby-evening-none = Aún no has terminado ninguna ronda.
 lobby-evening-count =

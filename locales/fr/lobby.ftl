@@ -34,6 +34,7 @@ lobby-share-back-done = Tes liens vers cette manche ne fonctionnent plus.
 
 # My evening
 lobby-evening-games = Résultat par jeu
+lobby-evening-sessions = Mes séances
 lobby-evening-rounds = Mes dernières manches
 lobby-evening-none = Tu n'as encore fini aucune manche.
 lobby-evening-count =

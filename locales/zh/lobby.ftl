@@ -26,6 +26,7 @@ lobby-share-back-done = 你的这一局的链接已失效。
 
 # My evening
 lobby-evening-games = 各游戏净结果
+lobby-evening-sessions = 我的场次
 lobby-evening-rounds = 最近的牌局
 lobby-evening-none = 你还没有打完一局。
 lobby-evening-count = { $count } 局

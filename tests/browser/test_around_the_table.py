@@ -29,6 +29,13 @@ def company(house: House, open_page: Pages) -> Company:
     return company
 
 
+# Flat plates, as a replay on a phone has them, whose words hang out below.
+HANGING = """() => [...document.querySelectorAll('.seat.compact')].filter((seat) => {
+    const [box, words] = [seat, seat.querySelector('.plate')].map((e) => e.getBoundingClientRect())
+    return words.bottom > box.bottom
+}).length"""
+
+
 def agrees(player: Player, moment: Hand) -> None:
     """The replay shows cards, bets, pots and result as the log had them then."""
     wanted = expected(moment, player.name, set(), set(moment.names.values()))
@@ -76,6 +83,24 @@ def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Compa
     replay.get_by_role("button", name="First step").click()
     expect(replay.locator(".told")).to_have_text(told[0])
     expect(replay.get_by_role("img", name=re.compile("^Board: no cards yet"))).to_be_visible()
+
+    finn.page.get_by_role("button", name="Hand 1").click()
+    expect(finn.page.get_by_role("dialog", name="Hand 1").locator(".seat.compact")).to_have_count(2)
+    assert finn.page.evaluate(HANGING) == 0
+
+
+def test_my_evening_adds_up_what_was_played(company: Company) -> None:
+    eve, _ = company.players
+    company.passively()
+    hand = company.hand
+    seat = next(seat for seat, name in hand.names.items() if name == eve.name)
+    gain = hand.won.get(seat, 0) - hand.paid[seat]
+    eve.page.goto(f"{eve.house.url}#/evening")
+    for part in ("Net result by game", "My sessions", "My last rounds"):
+        line = eve.page.get_by_role("region", name=part).get_by_role("listitem")
+        expect(line).to_have_count(1)
+        shown = line.locator(".gain").inner_text()
+        assert (-1 if shown.startswith("−") else 1) * amount(shown) == gain, part
 
 
 @pytest.mark.req("CAS-2.17")

@@ -1277,6 +1277,7 @@ MessageId = Literal[
     "lobby-share-back-text",
     "lobby-share-back-done",
     "lobby-evening-games",
+    "lobby-evening-sessions",
     "lobby-evening-rounds",
     "lobby-evening-none",
     "lobby-evening-count",

@@ -41,8 +41,9 @@ export const makeTeller = (mine: number | null, name: (seat: number) => string):
   who: (seat) => ({ me: seat === mine ? 'yes' : 'no', name: name(seat) }),
 });
 
+/** Whoever loses the seat with the end of a round was in it. */
 export const tellerAt = (now: Snapshot, before: Snapshot | null): Teller =>
-  makeTeller(now.frame.seat ?? null, (seat) => nameAt(seat, now, before));
+  makeTeller(now.frame.seat ?? now.lost?.frame.seat ?? null, (seat) => nameAt(seat, now, before));
 
 export const tellerOf = <G extends GameName>(round: RoundHistory<G>): Teller =>
   makeTeller(round.seat, (seat) => round.names[String(seat)] ?? '');
@@ -109,6 +110,8 @@ export function tellTable(
     case 'host_changed':
       return tell('app-told-host', { name: event.name });
     case 'ready_set':
+      // Who is ready oneself is said beside the moves.
+      if (event.seat === mine) return [];
       return tell(event.ready ? 'app-told-ready' : 'app-told-unready', {
         name: nameOf(event.seat),
       });

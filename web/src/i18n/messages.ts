@@ -1287,6 +1287,7 @@ export interface Messages {
   'lobby-share-back-text': never;
   'lobby-share-back-done': never;
   'lobby-evening-games': never;
+  'lobby-evening-sessions': never;
   'lobby-evening-rounds': never;
   'lobby-evening-none': never;
   'lobby-evening-count': 'count';

@@ -84,24 +84,30 @@ test('whoever lost the last chips keeps the round that took them until she goes 
   expect(fold(over, frame(2, { summary, events: other }), 0)?.lost).toBe(undefined);
 });
 
-test('whoever had to give the seat up at the end of a round keeps its end, with all who were in it', () => {
+test('whoever had to give the seat up keeps the end of the round, with all who were in it', () => {
   const ann = { seat: 0, name: 'Ann', chips: 500 };
   const pip = { seat: 1, name: 'Pip', chips: 900, bot: 'easy' };
   const of = (...seats: object[]) => ({ ...summary, seats }) as TableSummary;
-  const out = { e: 'player_left', seat: 0, player: '', name: 'Ann', chips: 500, cause: 'missed' };
+  const left = (seat: number, chips: number, cause: string) =>
+    ({ e: 'player_left', seat, player: '', name: '', chips, cause }) as Frame['events'][number];
   const pending = { turn: 1, seats: [0], wait_ms: null, left_ms: null };
   const playing = fold(null, frame(1, { summary: of(ann, pip), seat: 0, pending }), 0);
-  const events = [out] as Frame['events'];
-  const over = fold(playing, frame(2, { summary: of(pip), events }), 0);
-  expect(over?.lost).toBe(undefined);
   // The bots go with the last person.
-  expect(fold(over, frame(3, { summary: of() }), 0)?.lost).toBe(over);
-  // Where the round goes on without her, she looks on.
-  const goesOn = fold(playing, frame(2, { summary: of(pip), events, pending }), 0);
-  expect(fold(goesOn, frame(3, { pending }), 0)?.lost).toBe(undefined);
-  const ownWill = [{ ...out, cause: 'player' }] as Frame['events'];
-  const left = fold(playing, frame(2, { summary: of(pip), events: ownWill }), 0);
-  expect(fold(left, frame(3, { summary: of() }), 0)?.lost).toBe(undefined);
+  const events = [left(0, 490, 'missed'), left(1, 910, 'dismissed')];
+  const over = fold(playing, frame(2, { summary: of(), events }), 0);
+  expect(over?.lost?.frame).toMatchObject({ seq: 2, seat: 0 });
+  expect(over?.lost?.summary.seats).toEqual([
+    { ...ann, chips: 490 },
+    { ...pip, chips: 910 },
+  ]);
+  expect(fold(over, frame(3), 0)?.lost).toBe(over?.lost);
+  // Where the round goes on without her, or she goes of her own will, she looks on.
+  expect(fold(playing, frame(2, { summary: of(pip), events, pending }), 0)?.lost).toBe(undefined);
+  const gone = [left(0, 490, 'player')];
+  expect(fold(playing, frame(2, { summary: of(), events: gone }), 0)?.lost).toBe(undefined);
+  // A guest of the card room is led out by the room.
+  const given = { ...of(), settings: { sitting: 'ticket' } } as unknown as TableSummary;
+  expect(fold(playing, frame(2, { summary: given, events }), 0)?.lost).toBe(undefined);
 });
 
 test('the end of a round is remembered while the next one runs', () => {

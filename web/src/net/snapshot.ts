@@ -18,8 +18,6 @@ export interface Snapshot<G extends GameName = GameName> {
   /** The end of the round after which the player had to give her seat up, if she had to: the stage
    *  shows it until she goes on, whatever happens at the table meanwhile. */
   readonly lost?: Snapshot<G>;
-  /** With this frame the player lost her seat: she did not act for too long, or was sent away. */
-  readonly ousted?: true;
 }
 
 const OUSTED: readonly LeaveCause[] = ['missed', 'sent_away'];
@@ -32,19 +30,13 @@ export function fold(before: Snapshot | null, frame: Frame, at_ms: number): Snap
   const continuous = before !== null && frame.seq === before.frame.seq + 1;
   const beaten = continuous && frame.pending === null ? beatenBots(before, frame, summary) : [];
   const ended = before && (before.frame.pending ? before.ended : before.frame.view);
-  const lost = frame.seat == null ? (before?.lost ?? lostRound(before, frame, continuous)) : null;
-  const left = continuous && hasLeft(before.frame.seat ?? null, frame, OUSTED);
-  // A guest of the card room is led out by the room.
-  const ousted = left && summary.settings.sitting !== 'ticket';
+  const now = { frame, summary, at_ms, continuous };
+  const lost = frame.seat == null ? (before?.lost ?? lostRound(before, now)) : null;
   return {
-    frame,
-    summary,
-    at_ms,
-    continuous,
+    ...now,
     ...(beaten.length > 0 && { beaten }),
     ...(ended && frame.pending && { ended }),
     ...(lost && { lost }),
-    ...(ousted && { ousted }),
   };
 }
 
@@ -56,16 +48,31 @@ export const withoutLost = ({ frame, summary, at_ms }: Snapshot): Snapshot => ({
   continuous: false,
 });
 
-const hasLeft = (mine: number | null, { events }: Frame, causes: readonly LeaveCause[]): boolean =>
+const hasLeft = (mine: number, { events }: Frame, causes: readonly LeaveCause[]): boolean =>
   events.some(
     (event) => event.e === 'player_left' && event.seat === mine && causes.includes(event.cause),
   );
 
-/** Who has too few chips for the next round loses the seat when it is to begin. Who was ousted lost
- *  it with the end of a round, and the bots may go after her. */
-function lostRound(before: Snapshot | null, frame: Frame, continuous: boolean): Snapshot | null {
-  if (!continuous || !before || before.frame.pending !== null) return null;
-  return before.ousted || hasLeft(before.frame.seat ?? null, frame, ['broke']) ? before : null;
+/** Who has too few chips for the next round loses the seat when it is to begin. Who did not act for
+ *  too long, or was sent away, loses it with the end of a round, and the bots may go with her. */
+function lostRound(before: Snapshot | null, now: Snapshot): Snapshot | null {
+  const mine = before?.frame.seat ?? null;
+  if (!now.continuous || !before || mine === null) return null;
+  if (before.frame.pending === null) return hasLeft(mine, now.frame, ['broke']) ? before : null;
+  // A guest of the card room is led out by the room.
+  const led = now.summary.settings.sitting === 'ticket';
+  if (led || now.frame.pending !== null || !hasLeft(mine, now.frame, OUSTED)) return null;
+  const seats = before.summary.seats.map((seat) => asAtTheEnd(seat, now));
+  return { ...now, frame: { ...now.frame, seat: mine }, summary: { ...now.summary, seats } };
+}
+
+/** A seat with the chips that it had when the round was over, also if it is free since then. */
+function asAtTheEnd(seat: SeatView, { frame, summary }: Snapshot): SeatView {
+  const left = frame.events
+    .filter((event) => event.e === 'player_left')
+    .find((event) => event.seat === seat.seat);
+  if (left) return { ...seat, chips: left.chips };
+  return summary.seats.find((each) => each.seat === seat.seat) ?? seat;
 }
 
 function beatenBots(before: Snapshot, { events }: Frame, { seats }: TableSummary): SeatView[] {
