@@ -100,7 +100,7 @@ def test_networks_that_would_be_misread_are_refused(
     kernel: ModuleType, spoil: Callable[[bytes], bytes], problem: str
 ) -> None:
     networks = learning.networks(learning.begin(3))
-    known: tuple[object, ...] = (0, cards("3344556789TJQKKA22BC"), cards("22B"), [], False, 0, 0)
+    known = (0, cards("3344556789TJQKKA22BC"), cards("22B"), (), False, 0, 0)
     assert kernel.search(networks, *known)
     with pytest.raises(ValueError, match=problem):
         kernel.search(spoil(networks), *known)
