@@ -1,4 +1,4 @@
-"""The page about reliability names the tests that notice each finding: they are there."""
+"""The pages about reliability and security name the tests that notice: they are there."""
 
 import re
 from pathlib import Path
@@ -19,4 +19,16 @@ def test_every_test_that_the_page_names_is_there() -> None:
             elif not re.search(rf"def test_\w*{word}", file):
                 missing.append(f"{finding.strip()}: {word}")
     assert len(rows) > 40
+    assert missing == []
+
+
+def test_every_test_that_the_page_about_security_names_is_there() -> None:
+    text = PAGE.with_name("security.md").read_text(encoding="utf-8")
+    named = re.findall(r"`(tests/[\w/]+\.py)`((?:[:,]\s+`\w+`)*)", text)
+    missing = []
+    for path, names in named:
+        file = (TESTS.parent / path).read_text(encoding="utf-8")
+        words = re.findall(r"`(\w+)`", names)
+        missing += [word for word in words if not re.search(rf"def test_\w*{word}", file)]
+    assert len(named) > 30
     assert missing == []

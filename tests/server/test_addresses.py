@@ -1,11 +1,16 @@
 """How friends find the house: its addresses in the network, and pictures of them."""
 
+import asyncio
+import threading
+
 import pytest
 from yarl import URL
 
-from croupier.server import addresses
+from croupier.games.game import Refused
+from croupier.server import addresses, qr
 from croupier.server.addresses import network_addresses
-from tests.server.rig import Rig
+from croupier.server.qr import picture_of
+from tests.server.rig import PATIENCE, Rig
 
 
 def test_a_house_for_the_network_tells_where_it_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -31,3 +36,43 @@ async def test_players_are_drawn_the_address_of_a_table(house: Rig) -> None:
         assert (sent.status, sent.content_type) == (200, "image/svg+xml")
         assert (await sent.text()).startswith("<svg")
     assert (await client.call("GET", "/api/qr?text=" + "x" * 301))[0] == 400
+
+
+@pytest.mark.asyncio
+async def test_a_picture_is_drawn_once_and_not_on_the_loop(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A long text takes forty milliseconds, and all tables would wait."""
+    drawers: list[int] = []
+
+    def noted(text: str) -> str:
+        drawers.append(threading.get_ident())
+        return picture_of(text)
+
+    monkeypatch.setattr(qr, "picture_of", noted)
+    client = await house.guest("Ann")
+    url = client.rig.url.join(URL("/api/qr")).with_query(text="x" * 300)
+    for _ in range(3):
+        async with client.http.get(url) as sent:
+            assert sent.status == 200
+    assert len(drawers) == 1
+    assert threading.get_ident() not in drawers
+
+
+@pytest.mark.asyncio
+async def test_few_pictures_wait_to_be_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One at a time for each player, and so many for the house."""
+    go_on = threading.Event()
+    monkeypatch.setattr(qr, "picture_of", lambda text: text if go_on.wait(PATIENCE) else "")
+    pictures = qr.QrPictures()
+    asked = [
+        asyncio.ensure_future(pictures.draw(f"text {n}", f"player {n}"))
+        for n in range(qr.WAITING_MAX)
+    ]
+    await asyncio.sleep(0)
+    for asker in ("player 0", "somebody else"):
+        with pytest.raises(Refused, match="busy"):
+            await pictures.draw("another text", asker)
+    go_on.set()
+    assert await asyncio.gather(*asked) == [f"text {n}" for n in range(qr.WAITING_MAX)]
+    assert await pictures.draw("another text", "player 0") == "another text"

@@ -184,6 +184,29 @@ async def test_a_player_asks_for_one_page_at_a_time_and_others_do_not_mind(
     assert len((await page(ann))[0]["rounds"]) == 1
 
 
+async def test_a_player_asks_for_one_evening_at_a_time(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that a player ever won is added up for it, by the readers that everybody waits for."""
+    ann = await house.guest("Ann")
+    read, reading, go_on = house.store.results_of, 0, asyncio.Event()
+
+    async def held(of: str) -> Any:
+        nonlocal reading
+        reading += 1
+        await go_on.wait()
+        return await read(of)
+
+    monkeypatch.setattr(house.store, "results_of", held)
+    first = asyncio.create_task(ann.call("GET", "/api/me/evening"))
+    await soon(lambda: reading == 1, lambda: asyncio.sleep(0))
+    more = asyncio.create_task(ann.call("GET", "/api/me/evening"))
+    await soon(lambda: reading > 1 or more.done(), lambda: asyncio.sleep(0))
+    go_on.set()
+    assert (await more)[0] == 503
+    assert ((await first)[0], reading) == (200, 1)
+
+
 async def test_a_page_is_given_up_when_the_client_is_gone(house: Rig, held: Held) -> None:
     ann = await house.guest("Ann")
     pen = await pen_of(house, "Ann")

@@ -268,3 +268,14 @@ async def test_every_answer_carries_the_headers_that_protect_a_page(house: Rig) 
             assert "script-src" not in policy
             assert answer.headers["X-Content-Type-Options"] == "nosniff"
             assert answer.headers["Referrer-Policy"] == "no-referrer"
+            assert answer.headers["Cross-Origin-Resource-Policy"] == "same-origin"
+            assert answer.headers["Server"] == "croupier"
+            assert "Strict-Transport-Security" not in answer.headers  # over HTTP it would be a lie
+
+
+async def test_who_came_by_https_is_to_come_by_nothing_else(open_house: OpenHouse) -> None:
+    house = await open_house(behind_proxy=True)
+    for scheme, told in (("https", "max-age=31536000"), ("http", None)):
+        headers = {"X-Forwarded-For": "192.0.2.7", "X-Forwarded-Proto": scheme}
+        async with house.client(**headers).http.get(house.url) as answer:
+            assert answer.headers.get("Strict-Transport-Security") == told

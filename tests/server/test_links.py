@@ -99,6 +99,37 @@ async def test_codes_cannot_be_tried_out(house: Rig) -> None:
     assert (await client.call("GET", f"/api/codes/{code}"))[0] == 429
 
 
+@pytest.mark.parametrize("how", ["sit", "watch"])
+async def test_nor_over_the_socket(house: Rig, how: str) -> None:
+    """A table that everybody sees in the lobby may still ask for a code at its seats."""
+    _, ann = await house.seated("Ann")
+    settings = {"watching": "everyone", "sitting": "code"} if how == "sit" else CODED
+    table, code = await open_private(ann, **settings)
+    _, eve = await house.seated("Eve")
+
+    async def tried(guess: str) -> str:
+        if how == "watch":
+            return str((await eve.watch(table, guess)).get("code"))
+        sat = await eve.order("sit", table=table, chips=100_000, link=guess)
+        return str(sat.get("code"))
+
+    told = [await tried(f"AAAAA{n}") for n in range(2, 14)]
+    assert told == ["code_needed"] * limits.CODES_MAX + ["too_fast"] * 2
+    assert await tried(code) == "too_fast"
+    _, bob = await house.seated("Bob")
+    assert (await bob.order("sit", table=table, chips=100_000, link=code))["t"] == "ack"
+
+
+async def test_a_whole_hall_behind_one_address_may_use_the_same_code(house: Rig) -> None:
+    _, ann = await house.seated("Ann")
+    table, code = await open_private(ann, **CODED)
+    bob = await house.guest("Bob")
+    for _ in range(limits.CODES_PER_ADDRESS + 2):
+        assert (await bob.call("GET", f"/api/codes/{code}"))[0] == 200
+        path = f"/api/tables/{table}/invitation?link={code}"
+        assert (await bob.call("GET", path))[0] == 200
+
+
 async def test_a_closed_table_has_no_code_any_more(house: Rig) -> None:
     client, ann = await house.seated("Ann")
     table, code = await open_private(ann, **CODED)
@@ -137,6 +168,6 @@ async def test_nobody_tries_many_links_at_the_door(house: Rig) -> None:
     path = "/api/tables/nowhere/invitation?link="
     codes = [
         (await stranger.call("GET", f"{path}{number}"))[1]["code"]
-        for number in range(limits.INVITATIONS_MAX + 1)
+        for number in range(limits.CODES_PER_ADDRESS + 1)
     ]
-    assert codes == ["no_such_table"] * limits.INVITATIONS_MAX + ["too_fast"]
+    assert codes == ["no_such_table"] * limits.CODES_PER_ADDRESS + ["too_fast"]

@@ -54,6 +54,7 @@ def build_app(context: ServerContext, trail: Trail) -> web.Application:
     # Not under /api: there, a wrong method is to be told from a wrong address.
     app.router.add_get(r"/{path:(?!api(?:/|$)).*}", Pages(context.settings.static).serve)
     app.on_response_prepare.append(protect)
+    app.on_response_prepare.append(visits.demand_https)
 
     async def lock_up(_: web.Application) -> None:
         door.close()

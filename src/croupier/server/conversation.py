@@ -145,7 +145,8 @@ class Conversation:
         watched = connection.watched
         if len(watched) >= WATCHED_MAX and table not in watched:
             raise Refused("too_many_watched", max=WATCHED_MAX)
-        frame = await self._bus.watch(table, connection.by, link)
+        with self._guessing(link):
+            frame = await self._bus.watch(table, connection.by, link)
         if table in watched:
             self._bus.unwatch(table, connection.player)  # a connection counts once
         watched.add(table)
@@ -197,7 +198,8 @@ class Conversation:
             return True
         if isinstance(order, up.OpenTable):
             return await self._open(order, table)
-        with self._coming_in(order, table):
+        link = order.link if isinstance(order, up.Sit) else ""
+        with self._coming_in(order, table), self._guessing(link):
             answer = await self._bus.order(Order(table, by, order.id, command(order)))
         return answer.public
 
@@ -210,6 +212,12 @@ class Conversation:
         finally:
             budget.settle(table)
         return answer.public
+
+    def _guessing(self, link: str) -> AbstractContextManager[None]:
+        """Whoever names a code or a link may be trying them out."""
+        if not link:
+            return NO_CHECK
+        return self._hub.guesses.one(self._connection.address, self._connection.player)
 
     def _coming_in(self, order: up.Order, table: str) -> AbstractContextManager[None]:
         """Whoever looks into a table with all cards face up takes no seat there."""

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractAsyncContextManager
 
 from msgspec import Raw, json
 
@@ -34,6 +35,11 @@ class HistoryPages:
         self._threads = ThreadPoolExecutor(1, "croupier-history")
         self._turns = Turns()
         self._results: OrderedDict[tuple[str, int], bytes] = OrderedDict()
+
+    def turn(self, player: str) -> AbstractAsyncContextManager[None]:
+        """For what a player asks of the past, one thing at a time: it may be long, and all who come
+        in wait for the same readers of the store. Raises `Refused`."""
+        return self._turns.take(player)
 
     def close(self) -> None:
         self._threads.shutdown(cancel_futures=True)
@@ -95,13 +101,13 @@ class HistoryPages:
     async def ends(
         self, played: Sequence[PlayedRound], player: str, is_gone: Callable[[], bool]
     ) -> list[Raw]:
-        """Of each round a `RoundHistory` with its last step, as the player saw it."""
+        """Of each round a `RoundHistory` with its last step, as the player saw it. For a caller
+        who has the player's `turn`."""
         found: list[Raw] = []
-        async with self._turns.take(player):
-            for one in played:
-                seat = seat_of(one.round, player)
-                text = await self._told(one.stream, seat, one.round, is_gone, short=True)
-                found.append(Raw(b"null" if text is None else text))
+        for one in played:
+            seat = seat_of(one.round, player)
+            text = await self._told(one.stream, seat, one.round, is_gone, short=True)
+            found.append(Raw(b"null" if text is None else text))
         return found
 
     async def results(

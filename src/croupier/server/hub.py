@@ -14,6 +14,7 @@ from croupier.server.context import ServerContext
 from croupier.server.door import Visitor
 from croupier.server.farewell import Farewells
 from croupier.server.foyer import Foyer
+from croupier.server.guesses import Guesses
 from croupier.server.lobby import Lobby
 from croupier.server.metrics import Metrics
 from croupier.server.openviews import OpenViews
@@ -37,6 +38,7 @@ class Hub:
         self.watchers = Watchers()
         self.views = OpenViews()
         self.slices = Slices(context.settings)
+        self.guesses = Guesses(context.clock)
         self._bus = context.bus
         self._chat = context.chat
         self._store = context.store

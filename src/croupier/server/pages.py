@@ -33,6 +33,8 @@ HEADERS = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",  # no page elsewhere gets a picture or an answer
+    "Server": "croupier",  # else the versions of libraries are told
 }
 
 NOT_BUILT = """\

@@ -114,6 +114,10 @@ async def reencoded(sent: bytes, spot: str) -> bytes:
         raise Refused("picture_too_many_pixels", megapixels=most)
     if process.returncode != 0:
         if process.returncode != reencode.NO_PICTURE:
-            log.warning("picture not decoded", code=process.returncode, why=said[-500:].decode())
+            log.warning(
+                "picture not decoded",
+                code=process.returncode,
+                why=said[-500:].decode(errors="replace"),
+            )
         raise Refused("not_a_picture")
     return made

@@ -112,6 +112,11 @@ class Visits:
         token = request.cookies.get(BROWSER_COOKIE)
         return Origin(self.address(request), present, key_of(token) if token else None)
 
+    async def demand_https(self, request: web.Request, response: web.StreamResponse) -> None:
+        """A browser that came by HTTPS once comes by nothing else for a year."""
+        if self.is_secure(request):
+            response.headers["Strict-Transport-Security"] = "max-age=31536000"
+
     def is_secure(self, request: web.Request) -> bool:
         if self._settings.behind_proxy:
             return request.headers.get("X-Forwarded-Proto", request.scheme) == "https"

@@ -71,7 +71,8 @@ pings and pongs of the WebSocket count as
 refused as `too_fast`, a ping
   over it has no answer, and a flood closes the connection with {limits.CLOSE_FLOOD}. A message \
 over {limits.MESSAGE_BYTES // 1024} KiB closes it with {limits.CLOSE_TOO_LARGE}, a binary one with
-  {limits.CLOSE_UNSUPPORTED}.
+  {limits.CLOSE_UNSUPPORTED}. A client that sends more than {limits.INFLOW_AT_ONCE // 1024} KiB at \
+once and {limits.INFLOW_PER_SECOND // 1024} KiB a second is cut.
 - The server pings a client that is silent: after {limits.PING_SECONDS} seconds, or after \
 {limits.PING_SOON_SECONDS} if it was sent
   something meanwhile. One that does not answer within {limits.PONG_SECONDS} seconds is cut.

@@ -13,7 +13,7 @@ from croupier.server.limiter import Attempts
 from croupier.server.metrics import Metrics
 from croupier.server.music import Music
 from croupier.server.problems import answer, encode
-from croupier.server.qr import picture_of
+from croupier.server.qr import QrPictures
 from croupier.server.requests import read
 from croupier.server.visits import Visits
 from croupier.wire import http, limits
@@ -35,7 +35,8 @@ class HouseApi:
         self._hub = hub
         self._metrics = metrics
         self._music = Music(context.settings.music)
-        self._drawn = Attempts(limits.QUESTIONS_MAX, limits.QUESTIONS_WINDOW_MS)
+        self._asked = Attempts(limits.QUESTIONS_MAX, limits.QUESTIONS_WINDOW_MS)
+        self._pictures = QrPictures()
         self.network: tuple[str, ...] = ()  # known once the house listens
 
     async def addresses(self, request: web.Request) -> web.Response:
@@ -46,10 +47,11 @@ class HouseApi:
         visitor = await self._entrance.known(request)
         text = read(http.QrQuery, dict(request.query)).text
         now_ms = self._context.clock()
-        if self._drawn.wait_ms(visitor.player, now_ms):
+        if self._asked.wait_ms(visitor.player, now_ms):
             raise Refused("too_fast")
-        self._drawn.note(visitor.player, now_ms)
-        return web.Response(text=picture_of(text), content_type="image/svg+xml")
+        self._asked.note(visitor.player, now_ms)
+        picture = await self._pictures.draw(text, visitor.player)
+        return web.Response(text=picture, content_type="image/svg+xml")
 
     async def music(self, _: web.Request) -> web.Response:
         return answer(http.MusicList(self._music.tracks()))

@@ -75,10 +75,11 @@ class RoundsApi:
         visitor = await self._entrance.known(request)
         before = read(http.EveningQuery, dict(request.query)).before
         store, player = self._context.store, visitor.player
-        results = await store.results_of(player)
-        played = await store.rounds_of(player, before_ms=before, limit=EVENING_ROUNDS)
-        newest = played[: limits.HISTORY_ROUNDS_MAX]
-        ends = await self._history.ends(newest, player, partial(is_gone, request))
+        async with self._history.turn(player):
+            results = await store.results_of(player)
+            played = await store.rounds_of(player, before_ms=before, limit=EVENING_ROUNDS)
+            newest = played[: limits.HISTORY_ROUNDS_MAX]
+            ends = await self._history.ends(newest, player, partial(is_gone, request))
         cards = [played_card(one, player) for one in played]
         return answer(
             http.Evening(

@@ -11,7 +11,6 @@ from croupier.server.api.entrance import Entrance
 from croupier.server.coaching import Coaching
 from croupier.server.context import ServerContext
 from croupier.server.hub import Hub
-from croupier.server.limiter import Attempts
 from croupier.server.problems import answer
 from croupier.server.requests import read
 from croupier.tables.authority import Player
@@ -28,8 +27,6 @@ class TablesApi:
         self._hub = hub
         self._coaching = Coaching(context.bus, context.clock)
         self._games = http.GameList(tuple(game_card(game) for game in games().values()))
-        self._codes = Attempts(limits.CODES_MAX, limits.CODES_WINDOW_MS)
-        self._invited = Attempts(limits.INVITATIONS_MAX, limits.CODES_WINDOW_MS)
 
     async def tables(self, request: web.Request) -> web.Response:
         visitor = await self._entrance.known(request)
@@ -43,14 +40,10 @@ class TablesApi:
         """Codes are short, so nobody may try many."""
         visitor = await self._entrance.known(request)
         code = read(http.CodePath, dict(request.match_info)).code
-        keys, now_ms = (visitor.player, self._entrance.address(request)), self._context.clock()
-        if any(self._codes.wait_ms(key, now_ms) for key in keys):
-            raise Refused("too_fast")
-        for key in keys:
-            self._codes.note(key, now_ms)
-        found = self._hub.lobby.by_code(code.strip().upper())
-        if found is None:
-            raise Refused("no_such_code")
+        with self._hub.guesses.one(self._entrance.address(request), visitor.player):
+            found = self._hub.lobby.by_code(code.strip().upper())
+            if found is None:
+                raise Refused("no_such_code")
         card = found.card
         return answer(http.CodedTable(card.id, card.name, card.game, card.preset))
 
@@ -58,11 +51,8 @@ class TablesApi:
         """Anybody may ask, so that nobody may try many links."""
         path = read(http.TablePath, dict(request.match_info))
         link = read(http.InvitationQuery, dict(request.query)).link
-        address, now_ms = self._entrance.address(request), self._context.clock()
-        if self._invited.wait_ms(address, now_ms):
-            raise Refused("too_fast")
-        self._invited.note(address, now_ms)
-        entry = await self._context.bus.invitation(path.id, link)
+        with self._hub.guesses.one(self._entrance.address(request)):
+            entry = await self._context.bus.invitation(path.id, link)
         card, host = entry.card, await self._context.store.player(entry.host)
         name = None if host is None else host.name
         return answer(http.Invitation(name, card.name, card.game, card.preset, card.stakes))
@@ -79,7 +69,10 @@ class TablesApi:
         query = read(http.ChartQuery, dict(request.query))
         path = read(http.TablePath, dict(request.match_info))
         by = Player(visitor.player, visitor.name)
-        return answer(await self._coaching.chart(path.id, by, query.link))
+        if not query.link:
+            return answer(await self._coaching.chart(path.id, by, ""))
+        with self._hub.guesses.one(self._entrance.address(request), by.id):
+            return answer(await self._coaching.chart(path.id, by, query.link))
 
     async def edge(self, request: web.Request) -> web.Response:
         asked = await self._entrance.sent(request, http.EdgeQuestion)
