@@ -105,3 +105,25 @@ async def test_tables_move_to_a_dealer_that_joins_between_two_rounds(
     for table in tables:
         sat = await host.order("sit", table=table, chips=20_000)
         assert sat["t"] in ("frame", "ack"), sat
+
+
+async def test_a_gateway_that_starts_between_two_owners_knows_the_table(
+    cluster: Cluster, doors: dict[str, Door]
+) -> None:
+    """Its players come from another gateway and are not told that their table is gone."""
+    client, ann = await doors["g1"].seated("Comes back")
+    table = await open_table(ann)
+    await ann.watch(table)
+    await ann.order("sit", table=table, chips=50_000)
+    owner = owner_of(cluster, table)
+    await cluster_has_another(cluster, owner)
+    cluster.kill("g2")
+    cluster.kill(owner)
+    cluster.start("g2")
+    await asyncio.to_thread(cluster.wait_for, "g2")
+    again = await doors["g2"].same(client)
+    assert owner_of(cluster, table) == owner  # as long as its lease lasts
+    frame = await again.watch(table)
+    assert frame["t"] == "frame", frame
+    assert frame["seat"] is not None
+    assert owner_of(cluster, table) not in (owner, "")

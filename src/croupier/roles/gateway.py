@@ -4,6 +4,7 @@ rules, and no card but those that it passes on to their owner."""
 import asyncio
 import signal
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 from rich.console import Console
@@ -50,7 +51,7 @@ async def run_gateway(
     except BaseException:
         await link.close()
         raise
-    bus = NatsBus(link)
+    bus = NatsBus(link, is_open=partial(_may_be_open, store))
     await bus.start()
     clock, stopped = LoopTimer().wall_ms, asyncio.Event()
     book = BookWatch(store, clock)
@@ -82,6 +83,14 @@ async def run_gateway(
     await rooms.stop()
     await link.close()
     console.print("  closed")
+
+
+async def _may_be_open(store: PostgresStore, table: str) -> bool:
+    """A gateway that has just started knows nothing of a table whose dealer has just died."""
+    try:
+        return await store.is_open(table)
+    except StoreError:
+        return True
 
 
 async def _note_changes(listening: Listening) -> None:

@@ -13,7 +13,9 @@ from croupier.bus.nats.asking import (
     LOOK_SECONDS,
     PAUSE_SECONDS,
     Asking,
+    IsOpen,
     as_player,
+    nobody_knows,
     request_of,
 )
 from croupier.bus.nats.directory import Directory
@@ -39,7 +41,9 @@ ReceivePosition = Callable[[str, Position], None]
 class NatsBus:
     """Implements `bus.port.Bus`, and `rooms.ports.Tables` with the side of the house."""
 
-    def __init__(self, link: Link, side: str = subjects.PLAYER) -> None:
+    def __init__(
+        self, link: Link, side: str = subjects.PLAYER, is_open: IsOpen = nobody_knows
+    ) -> None:
         self._link = link
         self._side = side
         self._life = secrets.token_hex(4)
@@ -52,7 +56,7 @@ class NatsBus:
         self._tasks: list[asyncio.Task[None]] = []
         self.on_waiting: Callable[[Collection[str]], None] = lambda tables: None
         self.directory = Directory(link, side, self._tell, self._on_owner, self._tell_waiting)
-        self.asking = Asking(link, self.directory)
+        self.asking = Asking(link, self.directory, is_open)
         link.on_own("private", self._hear_private)
         link.on_own("whole", self._hear_whole)
         link.on_own("desk", self._hear_position)

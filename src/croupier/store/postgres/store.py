@@ -131,6 +131,10 @@ class PostgresStore(SqlStore):
     async def free(self, kind: str) -> int:
         return await self._reader.run(count_free, kind)
 
+    async def is_open(self, stream: str) -> bool:
+        """Whether there is such a stream, whoever owns it."""
+        return bool(await self._reader.run(rows_of, pg.IS_OPEN, stream))
+
     async def owners(self) -> list[OwnerRecord]:
         return [OwnerRecord(*row) for row in await self._reader.run(rows_of, pg.OWNERS)]
 
