@@ -23,7 +23,7 @@ from croupier.server.tablebudget import TableBudget
 from croupier.server.wallets import Wallets, wallet_of
 from croupier.server.watchers import Watcher, Watchers
 from croupier.tables.frames import TableNews
-from croupier.wire.down import Announcement, Down, Gone, Me, Said, Wallet
+from croupier.wire.down import Down, Gone, Me, Said, Waits, Wallet
 from croupier.wire.phrases import refusal
 
 CLOSE_SECONDS = 3.0
@@ -184,15 +184,14 @@ class Hub:
         for one in found:
             one.send(frame)
 
-    def tell_waiting(self, tables: Iterable[str]) -> None:
-        """Nobody runs these tables at the moment. Each is told once, in the own language; the next
-        frame shows that it goes on."""
-        found: dict[Watcher, None] = {}
+    def tell_waiting(self, tables: Iterable[str], waits: bool) -> None:
+        """Nobody runs these tables at the moment, or they go on as they were: those who look are
+        told in their own language."""
         for table in tables:
-            found |= dict.fromkeys(self.watchers.of(table))
-        for one in found:
-            if isinstance(one, Connection):
-                one.say(Announcement(refusal(one.language, "house_waits", {})))
+            for one in self.watchers.of(table):
+                if isinstance(one, Connection):
+                    text = refusal(one.language, "house_waits", {}) if waits else ""
+                    one.say(Waits(table, text))
 
     def unwatch(self, guest: Connection, table: str) -> None:
         """The connection does not look at the table any more."""

@@ -54,7 +54,7 @@ class NatsBus:
         self._healing: set[str] = set()
         self._heal_soon = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.on_waiting: Callable[[Collection[str]], None] = lambda tables: None
+        self.on_waiting: Callable[[Collection[str], bool], None] = lambda tables, waits: None
         self.directory = Directory(link, side, self._tell, self._on_owner, self._tell_waiting)
         self.asking = Asking(link, self.directory, is_open)
         link.on_own("private", self._hear_private)
@@ -227,12 +227,13 @@ class NatsBus:
         if table in self._views:
             self._reopen(table)
 
-    def _tell_waiting(self, tables: Collection[str]) -> None:
-        """Nobody runs these tables for a while. Those who look are to know."""
-        self.on_waiting([table for table in tables if table in self._mirrors])
+    def _tell_waiting(self, tables: Collection[str], waits: bool) -> None:
+        """Nobody runs these tables for a while, or somebody does again. Those who look are to
+        know."""
+        self.on_waiting([table for table in tables if table in self._mirrors], waits)
 
     def _on_away(self) -> None:
-        self._tell_waiting(list(self._mirrors))
+        self._tell_waiting(list(self._mirrors), True)
 
     def _on_back(self) -> None:
         for mirror in list(self._mirrors.values()):
