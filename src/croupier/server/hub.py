@@ -51,6 +51,8 @@ class Hub:
         self._parts = cycle(range(BEAT_PARTS))
         self._has_account: Callable[[str], bool] = lambda player: False
         self._on_presence: Callable[[str, bool], None] = lambda player, present: None
+        # Other processes may hold sockets of a session that ends here.
+        self.on_sessions_over: Callable[[Collection[bytes], str], None] = lambda keys, code: None
         self.lobby = Lobby(context.bus.listen(self._receive))
         self.foyer = Foyer(self.lobby, lambda player: self._guests.get(player, ()))
         context.chat.listen(self._receive_line)
@@ -216,7 +218,14 @@ class Hub:
         await self._close(list(self._guests.get(player, ())), code, 1000)
 
     async def end_sessions(self, sessions: Collection[bytes], code: str = "signed_out") -> None:
-        """Tell the connections of these sessions that they are over, and close them."""
+        """Tell the connections of these sessions that they are over, and close them, here and in
+        other processes."""
+        if sessions:
+            self.on_sessions_over(sessions, code)
+        await self.close_sessions(sessions, code)
+
+    async def close_sessions(self, sessions: Collection[bytes], code: str) -> None:
+        """The same for the connections of this process alone."""
         over = [guest for guest in self.everybody() if guest.session in sessions]
         await self._close(over, code, 1000)
 
