@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from croupier.bus.local import DEFAULT_LIMITS
 from croupier.store.postgres.opening import check_book, reading_postgres
 from tests.cluster.players import (
     Door,
@@ -105,6 +106,21 @@ async def test_tables_move_to_a_dealer_that_joins_between_two_rounds(
     for table in tables:
         sat = await host.order("sit", table=table, chips=20_000)
         assert sat["t"] in ("frame", "ack"), sat
+
+
+async def test_the_tables_of_a_host_count_over_all_dealers(
+    cluster: Cluster, doors: dict[str, Door]
+) -> None:
+    for one in cluster.dealers:
+        await cluster_has_another(cluster, one)  # both are there
+    _, host = await doors["g1"].seated("Host of too many")
+    wish, many = {"game": "holdem", "preset": "cardroom"}, DEFAULT_LIMITS.per_host + 4
+    for number in range(many):
+        await host.say({"t": "open_table", "id": f"open-{number}", **wish})
+    said = [await host.until(lambda m: bool(m.get("id"))) for _ in range(many)]
+    opened = [message for message in said if message["t"] == "ack"]
+    assert len(opened) == DEFAULT_LIMITS.per_host
+    assert {m["code"] for m in said if m["t"] == "refusal"} == {"too_many_tables"}
 
 
 async def test_a_gateway_that_starts_between_two_owners_knows_the_table(
