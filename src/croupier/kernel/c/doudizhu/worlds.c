@@ -6,7 +6,7 @@
 
 /* So many worlds are drawn for each that is kept. The plays seen last say most. Of many choices that
  * a player had, some stand for all. */
-enum { DRAWN_FOR_EACH = 4, LOOKED_BACK = 30, CHOICES_WEIGHED = 8 };
+enum { DRAWN_FOR_EACH = 6, LOOKED_BACK = 30, CHOICES_WEIGHED = 16 };
 enum { MEMORY_BITS = 12, MEMORY = 1 << MEMORY_BITS };
 /* How far the values of two plays are apart when one is e times as likely as the other, and how likely
  * any play is at least. Cards that are left are better than those that a player chose to get rid of:
