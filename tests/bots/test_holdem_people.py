@@ -13,7 +13,7 @@ from croupier.bots.holdem.hard.ranges import all_hands
 from croupier.bots.holdem.hard.solving import solved
 from croupier.bots.holdem.hard.strategy import CALL, FOLD, RAISE, Choice, Strategy, strategy
 from croupier.bots.holdem.hard.subgame import Begun, Spot
-from croupier.bots.holdem.hard.tree import BUTTON, OTHER, RIVER, TURN
+from croupier.bots.holdem.hard.tree import BUTTON, OTHER, RIVER
 from croupier.bots.holdem.story import story_of
 from croupier.cards.card import Card
 from croupier.cards.chance import Chance
@@ -127,21 +127,18 @@ def strategy_of(*parts: tuple[str, float]) -> Strategy:
 def test_bets_of_several_sizes_are_one_thing_to_do() -> None:
     """Each of them is rarer than the call, all together are not."""
     split = strategy_of((FOLD, 0.1), (CALL, 0.36), (RAISE, 0.28), (RAISE, 0.26))
-    assert meant(split, TURN, 0) == [0.0, 0.36, 0.28, 0.26]
-    assert {drawn(split, TURN, 0, chance_of(n)) for n in range(40)} == {1, 2, 3}
+    assert meant(split, 0) == [0.0, 0.36, 0.28, 0.26]
+    assert {drawn(split, 0, chance_of(n)) for n in range(40)} == {1, 2, 3}
     rare = strategy_of((FOLD, 0.0), (CALL, 0.7), (RAISE, 0.2), (RAISE, 0.1))
-    assert meant(rare, TURN, 0) == [0.0, 0.7, 0.0, 0.0]
+    assert meant(rare, 0) == [0.0, 0.7, 0.0, 0.0]
     sizes = strategy_of((FOLD, 0.0), (CALL, 0.2), (RAISE, 0.7), (RAISE, 0.1))
-    assert meant(sizes, TURN, 0) == [0.0, 0.0, 0.7, 0.0]
+    assert meant(sizes, 0) == [0.0, 0.0, 0.7, 0.0]
 
 
 def test_what_is_bet_now_and_then_is_bet_often_but_not_as_an_answer() -> None:
-    opens = strategy_of((CALL, 0.7), (RAISE, 0.3))
-    assert meant(opens, 0, 0) == [0.7, 0.0]
-    for street, least in ((1, 0.16), (TURN, 0.09), (RIVER, 0.09)):
-        rare = strategy_of((CALL, 1.01 - least), (RAISE, least - 0.01))
-        assert meant(rare, street, 0)[1] == 0.0
-        enough = strategy_of((CALL, 1 - least), (RAISE, least))
-        assert meant(enough, street, 0)[1] > 0.0
+    opens = strategy_of((CALL, 0.6), (RAISE, 0.4))
+    assert meant(opens, 0)[0] == 0.0
+    assert meant(strategy_of((CALL, 0.86), (RAISE, 0.14)), 0)[1] == 0.0
+    assert meant(strategy_of((CALL, 0.84), (RAISE, 0.16)), 0)[1] > 0.0
     answers = strategy_of((FOLD, 0.0), (CALL, 0.7), (RAISE, 0.3))
-    assert meant(answers, RIVER, 0) == [0.0, 0.7, 0.0]
+    assert meant(answers, 0) == [0.0, 0.7, 0.0]

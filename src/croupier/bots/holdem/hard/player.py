@@ -26,9 +26,9 @@ from croupier.kernel.hands import HANDS, hand_number
 
 RARE: Final = 0.35  # what is done less often is mostly left over from learning: it is not done
 # Where a hand is sometimes bet and sometimes checked, both are worth about the same to somebody who
-# answers as well as the solver does. People fold too often, the later the more: it is bet so many
-# times as often, by street.
-LEAN: Final = (1.0, 3.0, 6.0, 6.0)
+# answers as well as the solver does. People fold too often: it is bet so many times as often. Twice
+# that on the turn and the river won no more from `medium` and lost much to whoever always calls.
+LEAN: Final = 3.0
 DRAW_BITS: Final = 32
 
 
@@ -47,19 +47,19 @@ class Hard(Character):
                 else without_kernel(plan, history, HANDS[hand])
             )
             if found is not None:
-                kind, paid = found.choices[drawn(found, history.street, at, chance)]
+                kind, paid = found.choices[drawn(found, at, chance)]
                 before = history.paid(history.street)[history.player] if history.street else 0
                 return action_of(kind, paid - before, paid >= history.stack, seen.options)
         answer = answer_of(seen, budget) if COMPILED and seen.events else None
         if answer is not None:
-            kind, bet = answer.choices[drawn(answer, answer.street, hand, chance)]
+            kind, bet = answer.choices[drawn(answer, hand, chance)]
             return action_of(kind, bet, bet >= answer.left, seen.options)
         return Medium().act(seen, chance, budget)
 
 
-def drawn(found: Strategy | Answer, street: int, hand: int, chance: Chance) -> int:
+def drawn(found: Strategy | Answer, hand: int, chance: Chance) -> int:
     """The number of one of the choices, drawn as often as it is likely with this hand."""
-    weights = meant(found, street, hand)
+    weights = meant(found, hand)
     left = chance.below(1 << DRAW_BITS) / (1 << DRAW_BITS) * sum(weights)
     for number, weight in enumerate(weights):
         left -= weight
@@ -68,14 +68,14 @@ def drawn(found: Strategy | Answer, street: int, hand: int, chance: Chance) -> i
     return weights.index(max(weights))
 
 
-def meant(found: Strategy | Answer, street: int, hand: int) -> list[float]:
+def meant(found: Strategy | Answer, hand: int) -> list[float]:
     """How likely each choice is in the end. Bets of several sizes are one thing to do: first it is
     asked whether to bet at all, then how much."""
     kinds = [choice.kind for choice in found.choices]
     weights = [likely[hand] for likely in found.likely]
     if kinds[0] == CALL:
         weights = [
-            weight * LEAN[street] if kind == RAISE else weight
+            weight * LEAN if kind == RAISE else weight
             for kind, weight in zip(kinds, weights, strict=True)
         ]
     total = sum(weights)

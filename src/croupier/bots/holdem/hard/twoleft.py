@@ -21,7 +21,6 @@ class Answer(NamedTuple):
     choices: tuple[Choice, ...]
     likely: tuple[Range, ...]
     left: int
-    street: int
 
 
 def answer_of(seen: Observation, budget: int) -> Answer | None:
@@ -50,7 +49,7 @@ def answer_of(seen: Observation, budget: int) -> Answer | None:
         return None
     children = [found.game.spots[node] for node in found.game.children(found.game.now)]
     choices = tuple(choice_of(child, mine) for child in children)
-    return Answer(choices, found.likely(found.game.now), begun.left, begun.street)
+    return Answer(choices, found.likely(found.game.now), begun.left)
 
 
 def _begun(
