@@ -22,6 +22,7 @@ from croupier.wire.limits import NESTED_MAX
 from tests.server.admin.messages import DESK_MESSAGES, PLAYER_MESSAGES, T
 from tests.server.admin.rig import NAME, PASSWORD, TESTER, DeskClient, DeskRig
 from tests.server.rig import Client
+from tests.server.test_floods import send_without_end
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.req("EPS-DEF-SVC", "EPS-RF-SV-006")]
 BODIES: dict[str, dict[str, str]] = {
@@ -287,3 +288,8 @@ async def test_how_many_desks_there_may_be(rig: DeskRig) -> None:
     for _ in range(8):
         await client.sit()
     assert await handshake(rig, client) == 429
+
+
+async def test_a_message_to_the_desk_without_an_end_is_cut(rig: DeskRig) -> None:
+    """Whoever has the session of a tester can do no more harm than a guest."""
+    await send_without_end(await tester_of(rig), "/api/admin/ws")
