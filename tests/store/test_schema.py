@@ -23,6 +23,14 @@ STATEMENTS = {
 }
 
 
+@pytest.fixture(scope="module")
+def empty_house(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A file with the newest schema, for tests that only ask."""
+    path = tmp_path_factory.mktemp("schema") / "house.db"
+    upgrade(path, None, lambda *_: None)
+    return path
+
+
 def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     upgrade(tmp_path / "house.db", None, lambda *_: None)
     engine = migration_engine(tmp_path / "house.db")
@@ -39,10 +47,9 @@ def test_the_newest_migration_is_the_one_that_the_program_expects() -> None:
 
 
 @pytest.mark.parametrize("name", STATEMENTS)
-def test_every_statement_fits_the_schema(tmp_path: Path, name: str) -> None:
+def test_every_statement_fits_the_schema(empty_house: Path, name: str) -> None:
     statement = STATEMENTS[name]
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    connection = sqlite3.connect(tmp_path / "house.db")
+    connection = sqlite3.connect(empty_house)
     connection.execute(f"EXPLAIN {statement}", [None] * statement.count("?"))
     connection.close()
 
@@ -92,43 +99,37 @@ def plan(path: Path, statement: str) -> list[str]:
         "VOID_ROUND",
     ],
 )
-def test_no_question_of_a_running_house_reads_a_whole_table(tmp_path: Path, name: str) -> None:
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    steps = plan(tmp_path / "house.db", STATEMENTS[name])
+def test_no_question_of_a_running_house_reads_a_whole_table(empty_house: Path, name: str) -> None:
+    steps = plan(empty_house, STATEMENTS[name])
     assert any(step.startswith("SEARCH") for step in steps)
     # A few rows of one player or stream may be sorted; no table is read from end to end.
     assert all(step.startswith(("SEARCH", "USE TEMP B-TREE")) for step in steps), steps
 
 
 @pytest.mark.parametrize("name", ["OPEN_BALANCES", "TRIAL"])
-def test_closed_accounts_are_not_read(tmp_path: Path, name: str) -> None:
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    assert plan(tmp_path / "house.db", STATEMENTS[name])[0].endswith("USING INDEX accounts_open")
+def test_closed_accounts_are_not_read(empty_house: Path, name: str) -> None:
+    assert plan(empty_house, STATEMENTS[name])[0].endswith("USING INDEX accounts_open")
 
 
-def test_lines_that_are_kept_are_not_read_by_a_sweep(tmp_path: Path) -> None:
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    steps = plan(tmp_path / "house.db", STATEMENTS["FORGET_LINES"])
+def test_lines_that_are_kept_are_not_read_by_a_sweep(empty_house: Path) -> None:
+    steps = plan(empty_house, STATEMENTS["FORGET_LINES"])
     assert any("chat_at_ms" in step for step in steps), steps
     assert not any(step.startswith("SCAN") for step in steps), steps
 
 
-def test_settled_intents_are_not_read(tmp_path: Path) -> None:
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    step = plan(tmp_path / "house.db", STATEMENTS["OPEN_INTENTS"])[0]
+def test_settled_intents_are_not_read(empty_house: Path) -> None:
+    step = plan(empty_house, STATEMENTS["OPEN_INTENTS"])[0]
     assert step.endswith("USING INDEX intents_open"), step
 
 
-def test_the_newest_intents_are_found_by_an_index(tmp_path: Path) -> None:
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    step = plan(tmp_path / "house.db", STATEMENTS["NEWEST_INTENTS"])[0]
+def test_the_newest_intents_are_found_by_an_index(empty_house: Path) -> None:
+    step = plan(empty_house, STATEMENTS["NEWEST_INTENTS"])[0]
     assert step.endswith("USING INDEX intents_newest"), step
 
 
 @pytest.mark.parametrize("name", ["HEADS", "LAST_CLOSED", "OPEN_STREAMS"])
-def test_closed_streams_are_not_read(tmp_path: Path, name: str) -> None:
-    upgrade(tmp_path / "house.db", None, lambda *_: None)
-    step = plan(tmp_path / "house.db", STATEMENTS[name])[0]
+def test_closed_streams_are_not_read(empty_house: Path, name: str) -> None:
+    step = plan(empty_house, STATEMENTS[name])[0]
     assert step.startswith("SEARCH"), step
     assert "streams_closed_ms" in step
 

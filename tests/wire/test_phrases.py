@@ -4,6 +4,7 @@ import ast
 import re
 import shutil
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,13 @@ SOURCES = sorted((ROOT / "src" / "croupier").rglob("*.py"))
 FACT = re.compile(r"\$(\w+)")
 
 
-def raised_codes() -> Iterator[tuple[str, set[str]]]:
+@cache
+def raised_codes() -> tuple[tuple[str, set[str]], ...]:
+    """All sources are read once for all tests."""
+    return tuple(read_codes())
+
+
+def read_codes() -> Iterator[tuple[str, set[str]]]:
     """The codes in `Refused("…", fact=…)` and `refuse("…", …)` anywhere, with their facts."""
     for path in SOURCES:
         module = ast.parse(path.read_text(encoding="utf-8"))

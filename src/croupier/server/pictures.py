@@ -86,6 +86,8 @@ async def read_body(request: web.Request) -> bytes:
                 found += part
     except (TimeoutError, OSError, web.RequestPayloadError):
         raise Refused("not_a_picture") from None
+    if not found:
+        raise Refused("not_a_picture")  # no process is started for nothing
     return bytes(found)
 
 
