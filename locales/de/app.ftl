@@ -51,12 +51,9 @@ app-new-password = Neues Passwort, mindestens 8 Zeichen
 app-name-kept = { $name } gehört jetzt dir.
 
 # Ein Raum
-app-play-bots = Gegen Bots spielen
 app-too-poor = Du brauchst mindestens { $chips } im Geldbeutel, um hier Platz zu nehmen.
-app-open-table = Tisch eröffnen
 app-open = Eröffnen
 app-table-name = Name des Tisches
-app-stakes = Einsätze
 app-bots = Bots
 app-bot-kind = Art der Bots
 app-buy-in = Buy-in
@@ -65,10 +62,7 @@ app-buy-in-from = Buy-in ab { $min }
 app-slider = { $label }, Regler
 app-min = min. { $amount }
 app-max = max. { $amount }
-app-seats = Besetzte Plätze
-app-waiting = Warten
 app-sit-down = Platz nehmen
-app-watch = Zusehen
 
 # Am Tisch
 app-table = Tisch
@@ -167,17 +161,6 @@ app-ending-title =
         [dismissed] Du hast den Tisch verlassen
         [sent_away] Der Gastgeber hat dich weggeschickt
        *[gone] Der Tisch ist geschlossen
-    }
-app-ending-text =
-    { $why ->
-        [won_table] Glückwunsch: Alle anderen haben keine Chips mehr.
-        [broke] Deine Chips an diesem Tisch sind weg, darum ist dein Platz für andere frei. Mit einem neuen Buy-in kannst du wiederkommen.
-        [short] Das nächste Spiel kostet mehr, als du hier hast. Zurück im Geldbeutel: { $chips }.
-        [missed] Du hast zu lange nichts getan, darum wurde dein Platz frei. Zurück im Geldbeutel: { $chips }.
-        [removed] Das Haus hat deinen Platz freigegeben. Zurück im Geldbeutel: { $chips }.
-        [dismissed] Deine Chips sind zurück im Geldbeutel.
-        [sent_away] Du darfst zusehen, aber nicht mehr hier sitzen. Zurück im Geldbeutel: { $chips }.
-       *[gone] Deine Chips sind zurück im Geldbeutel.
     }
 app-ending-stay = Hier bleiben
 

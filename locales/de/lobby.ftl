@@ -92,3 +92,20 @@ lobby-pace = Tempo
 lobby-pace-usual = Wie in diesem Raum
 lobby-pace-quick = Schnell
 lobby-pace-calm = Gemütlich
+lobby-play-bots = Gegen Bots spielen
+lobby-open-table = Tisch eröffnen
+lobby-stakes = Einsätze
+lobby-seats = Besetzte Plätze
+lobby-waiting = Warten
+lobby-watch = Zusehen
+lobby-ending-text =
+    { $why ->
+        [won_table] Glückwunsch: Alle anderen haben keine Chips mehr.
+        [broke] Deine Chips an diesem Tisch sind weg, darum ist dein Platz für andere frei. Mit einem neuen Buy-in kannst du wiederkommen.
+        [short] Das nächste Spiel kostet mehr, als du hier hast. Zurück im Geldbeutel: { $chips }.
+        [missed] Du hast zu lange nichts getan, darum wurde dein Platz frei. Zurück im Geldbeutel: { $chips }.
+        [removed] Das Haus hat deinen Platz freigegeben. Zurück im Geldbeutel: { $chips }.
+        [dismissed] Deine Chips sind zurück im Geldbeutel.
+        [sent_away] Du darfst zusehen, aber nicht mehr hier sitzen. Zurück im Geldbeutel: { $chips }.
+       *[gone] Deine Chips sind zurück im Geldbeutel.
+    }

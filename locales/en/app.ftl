@@ -48,12 +48,9 @@ app-new-password = New password, at least 8 characters
 app-name-kept = { $name } is yours now.
 
 # A room
-app-play-bots = Play against bots
 app-too-poor = You need at least { $chips } in your wallet to sit down here.
-app-open-table = Open a table
 app-open = Open
 app-table-name = Name of the table
-app-stakes = Stakes
 app-bots = Bots
 app-bot-kind = Kind of bot
 app-buy-in = Buy-in
@@ -62,10 +59,7 @@ app-buy-in-from = buy-in from { $min }
 app-slider = { $label }, slider
 app-min = min { $amount }
 app-max = max { $amount }
-app-seats = Seats taken
-app-waiting = Waiting
 app-sit-down = Sit down
-app-watch = Watch
 
 # At a table
 app-table = Table
@@ -164,17 +158,6 @@ app-ending-title =
         [dismissed] You left the table
         [sent_away] The host has sent you away
        *[gone] The table is closed
-    }
-app-ending-text =
-    { $why ->
-        [won_table] Congratulations: every opponent is out of chips.
-        [broke] Your chips at this table are gone, so your seat is free for others. You can come back with a new buy-in.
-        [short] The next game costs more than you have here. Back in your wallet: { $chips }.
-        [missed] You did not act for too long, so your seat was given free. Back in your wallet: { $chips }.
-        [removed] Your seat was given free by the house. Back in your wallet: { $chips }.
-        [dismissed] Your chips are back in your wallet.
-        [sent_away] You may look on, but not sit here again. Back in your wallet: { $chips }.
-       *[gone] Your chips are back in your wallet.
     }
 app-ending-stay = Stay here
 

@@ -95,3 +95,20 @@ lobby-pace = Pace
 lobby-pace-usual = As in this room
 lobby-pace-quick = Quick
 lobby-pace-calm = Relaxed
+lobby-play-bots = Play against bots
+lobby-open-table = Open a table
+lobby-stakes = Stakes
+lobby-seats = Seats taken
+lobby-waiting = Waiting
+lobby-watch = Watch
+lobby-ending-text =
+    { $why ->
+        [won_table] Congratulations: every opponent is out of chips.
+        [broke] Your chips at this table are gone, so your seat is free for others. You can come back with a new buy-in.
+        [short] The next game costs more than you have here. Back in your wallet: { $chips }.
+        [missed] You did not act for too long, so your seat was given free. Back in your wallet: { $chips }.
+        [removed] Your seat was given free by the house. Back in your wallet: { $chips }.
+        [dismissed] Your chips are back in your wallet.
+        [sent_away] You may look on, but not sit here again. Back in your wallet: { $chips }.
+       *[gone] Your chips are back in your wallet.
+    }

@@ -52,12 +52,9 @@ app-new-password = Contraseña nueva, al menos 8 caracteres
 app-name-kept = { $name } ya es tuyo.
 
 # Una sala
-app-play-bots = Jugar contra bots
 app-too-poor = Necesitas al menos { $chips } en tu cartera para sentarte aquí.
-app-open-table = Abrir una mesa
 app-open = Abrir
 app-table-name = Nombre de la mesa
-app-stakes = Apuestas
 app-bots = Bots
 app-bot-kind = Tipo de bot
 app-buy-in = Entrada
@@ -66,10 +63,7 @@ app-buy-in-from = entrada desde { $min }
 app-slider = { $label }, control
 app-min = mín. { $amount }
 app-max = máx. { $amount }
-app-seats = Asientos ocupados
-app-waiting = En espera
 app-sit-down = Sentarse
-app-watch = Mirar
 
 # En una mesa
 app-table = Mesa
@@ -168,17 +162,6 @@ app-ending-title =
         [dismissed] Has dejado la mesa
         [sent_away] El anfitrión te ha pedido que te vayas
        *[gone] La mesa está cerrada
-    }
-app-ending-text =
-    { $why ->
-        [won_table] Enhorabuena: a ningún rival le quedan fichas.
-        [broke] No te quedan fichas en esta mesa, así que tu asiento queda libre. Puedes volver con una nueva entrada.
-        [short] La próxima partida cuesta más de lo que tienes aquí. De vuelta en tu cartera: { $chips }.
-        [missed] Llevabas demasiado tiempo sin actuar y tu asiento quedó libre. De vuelta en tu cartera: { $chips }.
-        [removed] La casa ha dejado libre tu asiento. De vuelta en tu cartera: { $chips }.
-        [dismissed] Tus fichas están de nuevo en tu cartera.
-        [sent_away] Puedes mirar, pero no volver a sentarte aquí. De vuelta en tu cartera: { $chips }.
-       *[gone] Tus fichas están de nuevo en tu cartera.
     }
 app-ending-stay = Quedarse aquí
 

@@ -92,3 +92,20 @@ lobby-pace = Ritmo
 lobby-pace-usual = Como en esta sala
 lobby-pace-quick = Rápido
 lobby-pace-calm = Tranquilo
+lobby-play-bots = Jugar contra bots
+lobby-open-table = Abrir una mesa
+lobby-stakes = Apuestas
+lobby-seats = Asientos ocupados
+lobby-waiting = En espera
+lobby-watch = Mirar
+lobby-ending-text =
+    { $why ->
+        [won_table] Enhorabuena: a ningún rival le quedan fichas.
+        [broke] No te quedan fichas en esta mesa, así que tu asiento queda libre. Puedes volver con una nueva entrada.
+        [short] La próxima partida cuesta más de lo que tienes aquí. De vuelta en tu cartera: { $chips }.
+        [missed] Llevabas demasiado tiempo sin actuar y tu asiento quedó libre. De vuelta en tu cartera: { $chips }.
+        [removed] La casa ha dejado libre tu asiento. De vuelta en tu cartera: { $chips }.
+        [dismissed] Tus fichas están de nuevo en tu cartera.
+        [sent_away] Puedes mirar, pero no volver a sentarte aquí. De vuelta en tu cartera: { $chips }.
+       *[gone] Tus fichas están de nuevo en tu cartera.
+    }

@@ -52,12 +52,9 @@ app-new-password = Nouveau mot de passe, 8 caractères au moins
 app-name-kept = { $name } est à toi maintenant.
 
 # Une salle
-app-play-bots = Jouer contre des bots
 app-too-poor = Il te faut au moins { $chips } en poche pour t'asseoir ici.
-app-open-table = Ouvrir une table
 app-open = Ouvrir
 app-table-name = Nom de la table
-app-stakes = Mises
 app-bots = Bots
 app-bot-kind = Type de bot
 app-buy-in = Cave
@@ -66,10 +63,7 @@ app-buy-in-from = cave dès { $min }
 app-slider = { $label }, curseur
 app-min = min. { $amount }
 app-max = max. { $amount }
-app-seats = Places prises
-app-waiting = En attente
 app-sit-down = S'asseoir
-app-watch = Regarder
 
 # À une table
 app-table = Table
@@ -168,17 +162,6 @@ app-ending-title =
         [dismissed] Tu as quitté la table
         [sent_away] L'hôte t'a demandé de partir
        *[gone] La table est fermée
-    }
-app-ending-text =
-    { $why ->
-        [won_table] Bravo : plus aucun adversaire n'a de jetons.
-        [broke] Tu n'as plus de jetons à cette table, ta place est donc libre. Tu peux revenir avec une nouvelle cave.
-        [short] La prochaine partie coûte plus que ce que tu as ici. De retour dans ta poche : { $chips }.
-        [missed] Tu n'as rien fait depuis trop longtemps, ta place a été libérée. De retour dans ta poche : { $chips }.
-        [removed] La maison a libéré ta place. De retour dans ta poche : { $chips }.
-        [dismissed] Tes jetons sont revenus dans ta poche.
-        [sent_away] Tu peux regarder, mais plus t'asseoir ici. De retour dans ta poche : { $chips }.
-       *[gone] Tes jetons sont revenus dans ta poche.
     }
 app-ending-stay = Rester ici
 

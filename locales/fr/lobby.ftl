@@ -92,3 +92,20 @@ lobby-pace = Rythme
 lobby-pace-usual = Comme dans cette salle
 lobby-pace-quick = Rapide
 lobby-pace-calm = Tranquille
+lobby-play-bots = Jouer contre des bots
+lobby-open-table = Ouvrir une table
+lobby-stakes = Mises
+lobby-seats = Places prises
+lobby-waiting = En attente
+lobby-watch = Regarder
+lobby-ending-text =
+    { $why ->
+        [won_table] Bravo : plus aucun adversaire n'a de jetons.
+        [broke] Tu n'as plus de jetons à cette table, ta place est donc libre. Tu peux revenir avec une nouvelle cave.
+        [short] La prochaine partie coûte plus que ce que tu as ici. De retour dans ta poche : { $chips }.
+        [missed] Tu n'as rien fait depuis trop longtemps, ta place a été libérée. De retour dans ta poche : { $chips }.
+        [removed] La maison a libéré ta place. De retour dans ta poche : { $chips }.
+        [dismissed] Tes jetons sont revenus dans ta poche.
+        [sent_away] Tu peux regarder, mais plus t'asseoir ici. De retour dans ta poche : { $chips }.
+       *[gone] Tes jetons sont revenus dans ta poche.
+    }

@@ -41,12 +41,9 @@ app-keep-name-why = 设了密码，这个名字和筹码在任何设备上都归
 app-new-password = 新密码，至少 8 个字符
 app-name-kept = { $name } 现在归你了。
 
-app-play-bots = 和机器人玩
 app-too-poor = 入座至少需要钱包里有 { $chips }。
-app-open-table = 开一桌
 app-open = 开桌
 app-table-name = 牌桌名称
-app-stakes = 盲注级别
 app-bots = 机器人
 app-bot-kind = 机器人类型
 app-buy-in = 买入
@@ -55,10 +52,7 @@ app-buy-in-from = 买入 { $min } 起
 app-slider = { $label }，滑块
 app-min = 最少 { $amount }
 app-max = 最多 { $amount }
-app-seats = 已坐
-app-waiting = 等候
 app-sit-down = 入座
-app-watch = 观看
 
 app-table = 牌桌
 app-rules = 规则
@@ -146,17 +140,6 @@ app-ending-title =
         [dismissed] 你已离开牌桌
         [sent_away] 房主请你离开
        *[gone] 牌桌已关闭
-    }
-app-ending-text =
-    { $why ->
-        [won_table] 恭喜：所有对手都输光了。
-        [broke] 你在这桌的筹码没有了，座位让给别人。你可以重新买入再来。
-        [short] 下一局的费用超过你在本桌的筹码。{ $chips }已回到钱包。
-        [missed] 你太久没有行动，座位已让出。{ $chips }已回到钱包。
-        [removed] 庄家收回了你的座位。{ $chips }已回到钱包。
-        [dismissed] 你的筹码已回到钱包。
-        [sent_away] 你可以观看，但不能再坐在这里。{ $chips }已回到钱包。
-       *[gone] 你的筹码已回到钱包。
     }
 app-ending-stay = 留在这里
 

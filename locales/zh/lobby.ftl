@@ -76,3 +76,20 @@ lobby-pace = 节奏
 lobby-pace-usual = 按本房间
 lobby-pace-quick = 快
 lobby-pace-calm = 慢
+lobby-play-bots = 和机器人玩
+lobby-open-table = 开一桌
+lobby-stakes = 盲注级别
+lobby-seats = 已坐
+lobby-waiting = 等候
+lobby-watch = 观看
+lobby-ending-text =
+    { $why ->
+        [won_table] 恭喜：所有对手都输光了。
+        [broke] 你在这桌的筹码没有了，座位让给别人。你可以重新买入再来。
+        [short] 下一局的费用超过你在本桌的筹码。{ $chips }已回到钱包。
+        [missed] 你太久没有行动，座位已让出。{ $chips }已回到钱包。
+        [removed] 庄家收回了你的座位。{ $chips }已回到钱包。
+        [dismissed] 你的筹码已回到钱包。
+        [sent_away] 你可以观看，但不能再坐在这里。{ $chips }已回到钱包。
+       *[gone] 你的筹码已回到钱包。
+    }

@@ -8,7 +8,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import Page, expect, sync_playwright
 
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.house import House
@@ -51,13 +51,18 @@ def take(house: House, pages: Pages) -> None:
     sofia.press("½ pot")
     page = sofia.page
     page.evaluate("document.fonts.ready.then(() => true)")
-    page.screenshot(path=PICTURES / "phone.png")
+    keep(page, "phone")
     page.set_viewport_size({"width": 1440, "height": 900})
     company.agree()
-    page.screenshot(path=PICTURES / "table.png", scale="css")
+    keep(page, "table")
     page.set_viewport_size({"width": 390, "height": 844})
     play_on(company)
     look_back(sofia)
+
+
+def keep(page: Page, name: str) -> None:
+    """In the pixels of the window: a README shows it no larger."""
+    page.screenshot(path=PICTURES / f"{name}.png", scale="css")
 
 
 def play_on(company: Company) -> None:
@@ -79,11 +84,11 @@ def look_back(sofia: Player) -> None:
     for _ in range(STEPS):
         replay.get_by_role("button", name="Step forward").click()
     expect(replay.get_by_text(re.compile(rf"^{STEPS + 1} / "))).to_be_visible()
-    page.screenshot(path=PICTURES / "replay.png")
+    keep(page, "replay")
     replay.get_by_role("button", name="Close", exact=True).click()
     page.goto(f"{sofia.house.url}#/evening")
     expect(page.get_by_role("button", name="Hand 1")).to_be_visible()
-    page.screenshot(path=PICTURES / "evening.png")
+    keep(page, "evening")
 
 
 def gather(house: House, pages: Pages) -> Company:

@@ -198,12 +198,12 @@ class Tour:
 
     def room(self, game: dict[str, Any], preset: dict[str, Any], name: str) -> Iterator[Stop]:
         self.page.goto(f"{self.player.house.url}#/room/{game['name']}/{preset['name']}")
-        opens = self.page.get_by_role("button", name=self.say["app-open-table"], exact=True)
+        opens = self.page.get_by_role("button", name=self.say["lobby-open-table"], exact=True)
         own = self.page.get_by_role("main").locator("form")  # of a room that is a form itself
         expect(opens.or_(own)).to_be_visible()
         yield self.stop(f"{name}-room")
         if opens.is_visible():
-            yield from self.dialog(f"{name}-opening", "app-open-table")
+            yield from self.dialog(f"{name}-opening", "lobby-open-table")
 
     # At a table
 

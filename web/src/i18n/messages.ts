@@ -300,12 +300,9 @@ export interface Messages {
   'app-keep-name-why': never;
   'app-new-password': never;
   'app-name-kept': 'name';
-  'app-play-bots': never;
   'app-too-poor': 'chips';
-  'app-open-table': never;
   'app-open': never;
   'app-table-name': never;
-  'app-stakes': never;
   'app-bots': never;
   'app-bot-kind': never;
   'app-buy-in': never;
@@ -314,10 +311,7 @@ export interface Messages {
   'app-slider': 'label';
   'app-min': 'amount';
   'app-max': 'amount';
-  'app-seats': never;
-  'app-waiting': never;
   'app-sit-down': never;
-  'app-watch': never;
   'app-table': never;
   'app-rules': never;
   'app-keys': never;
@@ -368,7 +362,6 @@ export interface Messages {
   'app-leave-seat-kept': never;
   'app-leave-stay': never;
   'app-ending-title': 'why';
-  'app-ending-text': 'chips' | 'why';
   'app-ending-stay': never;
   'app-no-history': never;
   'app-sentences': never;
@@ -1330,6 +1323,13 @@ export interface Messages {
   'lobby-pace-usual': never;
   'lobby-pace-quick': never;
   'lobby-pace-calm': never;
+  'lobby-play-bots': never;
+  'lobby-open-table': never;
+  'lobby-stakes': never;
+  'lobby-seats': never;
+  'lobby-waiting': never;
+  'lobby-watch': never;
+  'lobby-ending-text': 'chips' | 'why';
   'roulette-name': never;
   'roulette-room-casino': never;
   'roulette-room-casino-sub': 'tables';

@@ -116,7 +116,7 @@ test('a guest who leaves is asked first, told what becomes of name and chips, an
   button('Leave')?.click();
   const asking = (): HTMLElement | null => document.querySelector('dialog[open]');
   await vi.waitFor(() => expect(asking()?.textContent).toContain('Leave the house?'));
-  expect(asking()?.textContent).toContain('Ines and your 3,500 chips wait for you');
+  expect(asking()?.textContent).toContain('Ines waits for you with 3,500 chips');
   expect(asking()?.textContent).toContain('only in this browser');
   expect(asking()?.textContent).toContain('The chips at your seats stay yours');
   expect(asking()?.querySelector('input[type=password]')).not.toBe(null);
