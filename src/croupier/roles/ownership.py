@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from croupier.bus.local import LocalBus
 from croupier.bus.nats.dealer import TableService
+from croupier.bus.nats.envelopes import Health
 from croupier.games.game import Refused
 from croupier.store.errors import StoreError
 from croupier.store.leaseport import LeaseStore
@@ -58,6 +59,7 @@ class Ownership:
         self._now = asyncio.get_running_loop().time
         self._ends = 0.0  # when this process stops deciding unless it renews
         self._renewed = 0.0
+        self._renewal = 0.0  # the seconds that the last one took
         self._fence: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -85,6 +87,17 @@ class Ownership:
             log.error("lease not given up", why=str(error))
         self.counts.handed_on += len(tables)
 
+    def health(self) -> Health:
+        """For those who look at the metrics."""
+        return Health(
+            lease_age_ms=round((self._now() - self._renewed) * 1000),
+            commit_ms=round(self._renewal * 1000),
+            taken_up=self.counts.taken_up,
+            handed_on=self.counts.handed_on,
+            fenced=self.counts.fenced,
+            unfoldable=self.counts.unfoldable,
+        )
+
     @property
     def may_decide(self) -> bool:
         return self._now() < self._ends
@@ -110,7 +123,7 @@ class Ownership:
             self._stop_deciding()
             began = self._now()
             await self._store.rejoin(self._lease_ms)
-        self._renewed = began
+        self._renewed, self._renewal = began, self._now() - began
         self._ends = began + (self._lease_ms - MARGIN_MS) / 1000
         self._service.taking_tables = True
         if self._fence is not None:
