@@ -16,7 +16,7 @@ from msgspec import Struct, field
 from croupier.cards.chance import Chance
 from croupier.store.audit import audit
 from tests.torture.orphans import Orphans
-from tests.torture.player import Doubt, Player
+from tests.torture.player import WAITS, Doubt, Player
 from tests.torture.torture import CORNERS, Corner, Life, open_corner
 from tools.cluster import NATS, Cluster
 from tools.postgres import DURABLE
@@ -111,7 +111,10 @@ class Evening:
         self.orphans = Orphans(cluster, self.toll.takeovers)
         self._dice = Chance(seed)
         self.groups = [
-            [Player(f"Seat{t}{p}", self._dice.at(1 + 10 * t + p)) for p in range(corner.people)]
+            [
+                Player(f"Seat{t}{p}", self._dice.at(1 + 10 * t + p), WAITS)
+                for p in range(corner.people)
+            ]
             for t, corner in enumerate(CORNERS)
         ]
         self._cluster = cluster

@@ -24,9 +24,13 @@ class Doubt(AssertionError):
 
 
 class Player:
-    def __init__(self, name: str, dice: Chance) -> None:
+    """`waits` are the refusals that a house of many processes may give instead of an answer, while
+    its database or a dealer is away. A house in one process has none."""
+
+    def __init__(self, name: str, dice: Chance, waits: tuple[str, ...] = ()) -> None:
         self.name = name
         self.dice = dice
+        self.waits = waits
         self.table = self.game = ""
         self.table_is_gone = True
         self.wallet_is_empty = False
@@ -78,7 +82,7 @@ class Player:
             if said["t"] == "gone" or said.get("code") == "no_such_table":
                 self.table_is_gone = True
                 return
-            if first and said.get("code") in WAITS:
+            if first and said.get("code") in self.waits:
                 return  # whoever wants to look asks again
             if said["t"] == "frame":
                 # The same again is the whole view: of a new connection, or of another owner.
@@ -128,11 +132,11 @@ class Player:
             if said["code"] == "internal":
                 raise Doubt(f"{self.name}: {done} failed")
             if self.acked is not None and done == self.acked[0]["id"]:
-                if said["code"] not in WAITS:
+                if said["code"] not in self.waits:
                     raise Doubt(f"{self.name}: {done} was acknowledged, now {said['code']}")
                 return
             if self.sent is not None and done == self.sent["id"]:
-                if said["code"] in WAITS:
+                if said["code"] in self.waits:
                     await asyncio.sleep(PAUSE_SECONDS)
                     await ws.send_json(self.sent)
                     return
