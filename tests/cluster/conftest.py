@@ -14,8 +14,7 @@ PATIENCE = 60.0  # a takeover takes as long as a lease, and more on a busy machi
 @pytest.fixture(scope="session")
 def started() -> Iterator[Cluster]:
     """To start a cluster takes longer than all that is done with it."""
-    options = ("--bot-ms", "0", "0")
-    with Cluster(postgres=FAST, dealer_options=options, forks=True) as running:
+    with Cluster(postgres=FAST, dealer_options=("--bot-ms", "0", "0")) as running:
         yield running
 
 

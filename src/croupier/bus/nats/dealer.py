@@ -40,7 +40,6 @@ class TableService:
         self._tasks: set[asyncio.Future[Any]] = set()
         self._beating: asyncio.Task[None] | None = None
         self.taking_tables = True
-        self.is_in_trouble: Callable[[], bool] = lambda: False  # nothing can be written
         chat.listen(self.newsroom.receive_line)
         bus.on_lost(self.newsroom.let_go)
 
@@ -63,8 +62,7 @@ class TableService:
 
     async def _beat(self) -> None:
         while True:
-            waits = not self.taking_tables or self.is_in_trouble()
-            beat = env.Beat(self._life, len(self.newsroom.posts), self._bank_key, waits)
+            beat = env.Beat(self._life, len(self.newsroom.posts), self._bank_key)
             self._link.send(subjects.beat("dealer", self._link.name), encode(beat))
             self.newsroom.look_around()
             await asyncio.sleep(BEAT_SECONDS)

@@ -251,13 +251,11 @@ class SeenPosition(Struct, frozen=True, array_like=True):
 
 
 class Beat(Struct, frozen=True, array_like=True):
-    """A process is there. `life` is another one after a restart. `waits`: it can decide nothing at
-    the moment, because the database is away or its lease is over."""
+    """A process is there. `life` is another one after a restart."""
 
     life: str
     tables: int = 0
     bank_key: bytes = b""
-    waits: bool = False
 
 
 AnyPlayerRequest = (
