@@ -1,7 +1,6 @@
 """Threads that read beside the writer, each on a connection that cannot write."""
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, TypeVarTuple
@@ -18,7 +17,7 @@ class Closable(Connection, Protocol):
     def close(self) -> None: ...
 
 
-class ReaderPool(ABC):
+class ReaderPool:
     """A connection is opened when it is first needed; there are as many as threads."""
 
     def __init__(self) -> None:
@@ -44,10 +43,9 @@ class ReaderPool(ABC):
         finally:
             self._idle.append(connection)
 
-    @abstractmethod
     def _connect(self) -> Closable:
-        """A connection that cannot write."""
+        raise NotImplementedError
 
-    @abstractmethod
     def _asked(self, connection: Connection, question: Callable[..., T], *args: Any) -> T:
         """Errors of the driver become a `StoreError`."""
+        raise NotImplementedError
