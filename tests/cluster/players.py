@@ -63,6 +63,15 @@ def owner_of(cluster: Cluster, table: str) -> str:
     return "" if found is None else str(found[0]).removeprefix("dealer ")
 
 
+def tables_in(cluster: Cluster) -> int:
+    """How many tables the house has, as the database has it."""
+    question = b"""SELECT count(*) FROM stream_owners JOIN owners
+        ON owners.owner = stream_owners.owner WHERE owners.name LIKE 'dealer %%'"""
+    with psycopg.connect(cluster.postgres.url()) as connection:
+        (found,) = connection.execute(question).fetchone() or (0,)
+    return int(found)
+
+
 def records_of(cluster: Cluster, table: str) -> list[tuple[int, str | None]]:
     """The numbers of a table's log and the commands that they carried out."""
     question = b"SELECT seq, command FROM log WHERE stream_id = %s ORDER BY seq"

@@ -198,11 +198,11 @@ class Socket:
         return message
 
     async def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """The next message that is wanted."""
-        while True:
-            message = await self.receive()
-            if wanted(message):
-                return message
+        """The next message that is wanted, however many others come before it."""
+        async with asyncio.timeout(6 * PATIENCE):
+            while not wanted(message := await self.receive()):
+                pass
+        return message
 
     async def named(self, kind: str) -> Message:
         return await self.until(lambda message: message["t"] == kind)

@@ -75,10 +75,10 @@ class Link:
         """Raises `BusAway`."""
         client = Client()
         link = cls(name, client)
-        why: list[str] = []
+        why: list[Exception] = []
 
         async def on_error(error: Exception) -> None:
-            why.append(str(error) or type(error).__name__)
+            why.append(error)
             link.counts["error"] += 1
 
         try:
@@ -99,9 +99,12 @@ class Link:
                 )
         except (TimeoutError, OSError, NatsError, ValueError) as error:
             with suppress(Exception):
-                await client.close()
-            told = why[-1] if why else str(error) or type(error).__name__
-            raise BusAway(f"cannot reach NATS: {told}") from None
+                async with asyncio.timeout(CONNECT_SECONDS):
+                    await client.close()
+            # It was tried more than once, and a server that refuses also cuts the connection.
+            said = (each for each in why if isinstance(each, NatsError))
+            told = next(said, why[-1] if why else error)
+            raise BusAway(f"cannot reach NATS: {str(told) or type(told).__name__}") from None
         link._sender = asyncio.create_task(link._send_all(), name="bus")
         await link._listen(subjects.to_process(name, ">"), link._hear_own, "")
         return link
@@ -178,9 +181,11 @@ class Link:
             await self.flush()
         if self._sender is not None:
             self._sender.cancel()
-            await asyncio.gather(self._sender, return_exceptions=True)
-        with suppress(NatsError, OSError):
-            await self._client.close()
+            await asyncio.wait({self._sender}, timeout=CONNECT_SECONDS)
+        with suppress(NatsError, OSError, TimeoutError):
+            # The server may be gone, or read nothing any more.
+            async with asyncio.timeout(CONNECT_SECONDS):
+                await self._client.close()
 
     def drop(self, why: str) -> None:
         """A message that is not ours, or from a wrong role: counted, else without any effect."""
