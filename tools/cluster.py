@@ -19,7 +19,8 @@ from types import TracebackType
 from typing import Self
 
 from croupier.bus.nats.permissions import Process, Role, server_config
-from tools.postgres import DURABLE, PostgresServer, end_with_parent, free_port
+from tools.postgres import DURABLE, PostgresServer, free_port
+from tools.tied import tied
 
 BIN = Path(sys.executable).parent
 PATIENCE = 60.0
@@ -129,11 +130,10 @@ class Cluster:
     def _start(self, name: str, *command: str) -> None:
         with self.log(name).open("ab") as log:
             self.processes[name] = subprocess.Popen(
-                command,
+                tied(command),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                preexec_fn=end_with_parent(),
                 start_new_session=True,
             )
 

@@ -5,25 +5,24 @@ unprivileged user, in a folder that goes away with it, and ends with the process
     python -m tools.postgres        starts one, prints its address, ends with Ctrl+C
 """
 
-import ctypes
 import os
 import secrets
 import shutil
 import signal
 import socket
 import subprocess
-import sys
 import tempfile
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
+from tools.tied import tied
+
 NOBODY = 65534
-PR_SET_PDEATHSIG = 1
 # A test waits for no disk. Whoever kills the server, or wants to know what a commit costs, asks for
 # `DURABLE`.
 FAST = {"fsync": "off", "synchronous_commit": "off", "full_page_writes": "off"}
@@ -74,16 +73,17 @@ class PostgresServer:
         options = [f"--{name}={value}" for name, value in self._settings.items()]
         with (self.folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
-                [
-                    *(self._bin / "postgres", "-D", data, "-k", self.folder),
-                    *("-h", "127.0.0.1", "-p", str(self.port), *options),
-                ],
+                tied(
+                    (
+                        *(self._bin / "postgres", "-D", data, "-k", self.folder),
+                        *("-h", "127.0.0.1", "-p", str(self.port), *options),
+                    ),
+                    self._as_user.get("user"),
+                ),
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=log,
-                preexec_fn=end_with_parent(),
                 start_new_session=True,  # Ctrl+C is for whoever started it, who ends it then
-                **self._as_user,
             )
         self._wait_until_ready()
         return self
@@ -199,15 +199,6 @@ def unprivileged() -> dict[str, Any]:
     if os.geteuid() != 0:
         return {}
     return {"user": NOBODY, "group": NOBODY, "extra_groups": []}
-
-
-def end_with_parent() -> Callable[[], None] | None:
-    """However this process ends, the server gets the signal for a fast end. Linux only; elsewhere
-    a server whose tests were killed stays until somebody ends it."""
-    if sys.platform != "linux":
-        return None
-    libc = ctypes.CDLL(None)  # loaded here: after a fork it could wait for ever
-    return lambda: libc.prctl(PR_SET_PDEATHSIG, signal.SIGINT)
 
 
 def children(pid: int) -> list[int]:

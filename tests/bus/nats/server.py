@@ -8,7 +8,8 @@ from pathlib import Path
 from typing import Self
 
 from croupier.bus.nats.permissions import Process, Role, server_config
-from tools.postgres import end_with_parent, free_port
+from tools.postgres import free_port
+from tools.tied import tied
 
 BINARY = Path(sys.executable).parent / "nats-server"
 PATIENCE = 10.0
@@ -42,9 +43,9 @@ class NatsServer:
                 assert self._process.poll() is None, self._log.read_text()
 
     def _popen(self) -> "subprocess.Popen[bytes]":
-        command = [str(BINARY), "-c", str(self._file)]
+        command = tied((BINARY, "-c", self._file))
         with self._log.open("ab") as log:
-            return subprocess.Popen(command, stdout=log, stderr=log, preexec_fn=end_with_parent())
+            return subprocess.Popen(command, stdout=log, stderr=log)
 
     async def _takes_connections(self) -> bool:
         try:
