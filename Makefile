@@ -34,6 +34,7 @@ help:
 	@echo "make kernel    compile the kernel where there is a C compiler; play and test do it too"
 	@echo "make cluster   PostgreSQL, NATS, two gateways and two dealers on this machine"
 	@echo "make torture   kill the server KILLS=$(KILLS) times under play (ARGS=--bank: house and bank)"
+	@echo "               KILLS=500 ARGS=--cluster: dealers, gateways, NATS and PostgreSQL; goes on where it was stopped"
 	@echo "make hostile   attack a house in every way we know (ARGS=\"--scale 0.01\": a hundredth of it)"
 	@echo "make cover     tests with coverage"
 	@echo "make format    put the sources into the agreed shape"

@@ -16,18 +16,38 @@ from collections.abc import Mapping
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
-from typing import Self
+from typing import Protocol, Self
 
 from croupier.bus.nats.permissions import Process, Role, server_config
+from tools.forks import Forks
 from tools.postgres import DURABLE, PostgresServer, free_port
 from tools.tied import tied
 
 BIN = Path(sys.executable).parent
+NATS = "nats"
+PROGRAM = (sys.executable, "-m", "croupier.main")
 PATIENCE = 60.0
 
 
+class Running(Protocol):
+    """A process of a cluster, as `subprocess.Popen` has it."""
+
+    pid: int
+
+    def poll(self) -> int | None: ...
+
+    def wait(self, timeout: float | None = None) -> int: ...
+
+    def send_signal(self, number: int, /) -> None: ...
+
+    def kill(self) -> None: ...
+
+    def terminate(self) -> None: ...
+
+
 class Cluster:
-    """Use it as a context. Processes are started by name, and killed by name."""
+    """Use it as a context. Processes are started by name, and killed by name. With `forks` they are
+    forked from one that has everything imported, which ends with the cluster."""
 
     def __init__(
         self,
@@ -36,15 +56,20 @@ class Cluster:
         postgres: Mapping[str, str] = DURABLE,
         dealer_options: tuple[str, ...] = (),
         rooms: tuple[str, ...] = ("r1",),
+        gateway_options: tuple[str, ...] = (),
+        *,
+        forks: bool = False,
     ) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="croupier-cluster-"))
         self.postgres = PostgresServer(postgres)
         self.nats_port = free_port()
         self.ports = {name: free_port() for name in gateways}
-        self.processes: dict[str, subprocess.Popen[bytes]] = {}
+        self.processes: dict[str, Running] = {}
         self.dealers = dealers
         self.rooms = rooms
         self._dealer_options = dealer_options
+        self._gateway_options = gateway_options
+        self._forks = Forks() if forks else None
         self._password = secrets.token_hex(12)
         roles = {Role.GATEWAY: gateways, Role.DEALER: dealers, Role.ROOMS: rooms}
         known = [Process(role, n, self._password) for role, names in roles.items() for n in names]
@@ -85,6 +110,8 @@ class Cluster:
             process.kill()
             process.wait()
         self.processes.clear()
+        if self._forks is not None:
+            self._forks.close()
         self.postgres.close()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -99,13 +126,12 @@ class Cluster:
         return f"nats://{name}:{self._password}@127.0.0.1:{self.nats_port}"
 
     def start_nats(self) -> None:
-        self._start("nats", str(BIN / "nats-server"), "-c", str(self._config))
+        self._start(NATS, str(BIN / "nats-server"), "-c", str(self._config))
 
     def start_bank(self) -> None:
         """The practice bank, which writes what its houses need beside its own book."""
         folder, port = self.folder / "bank", str(free_port())
-        command = (sys.executable, "-m", "croupier.main", "bank", "--data", str(folder))
-        self._start("bank", *command, "--port", port)
+        self._start("bank", *PROGRAM, "bank", "--data", str(folder), "--port", port)
         ends = monotonic() + PATIENCE
         while not (folder / "bank.toml").exists():
             if monotonic() > ends or self.processes["bank"].poll() is not None:
@@ -121,13 +147,18 @@ class Cluster:
         self._start(name, *self._role("dealer", name), "--only", "rooms", "--switch-on")
 
     def start_gateway(self, name: str) -> None:
-        self._start(name, *self._role("gateway", name), "--port", str(self.ports[name]))
+        port = ("--port", str(self.ports[name]))
+        self._start(name, *self._role("gateway", name), *port, *self._gateway_options)
 
     def _role(self, role: str, name: str) -> tuple[str, ...]:
         wired = ("--database", self.database, "--nats", self.nats_url(name))
-        return sys.executable, "-m", "croupier.main", role, *wired
+        return *PROGRAM, role, *wired
 
     def _start(self, name: str, *command: str) -> None:
+        if self._forks is not None and command[: len(PROGRAM)] == PROGRAM:
+            arguments = command[len(PROGRAM) :]
+            self.processes[name] = self._forks.start(arguments, str(self.log(name)))
+            return
         with self.log(name).open("ab") as log:
             self.processes[name] = subprocess.Popen(
                 tied(command),
@@ -154,6 +185,17 @@ class Cluster:
             except OSError:
                 sleep(0.05)
         raise RuntimeError(f"{gateway} does not answer: {self.log(gateway).read_text()}")
+
+    def start(self, name: str) -> None:
+        """One that was killed or has ended, by its name."""
+        if name == NATS:
+            self.start_nats()
+        elif name in self.dealers:
+            self.start_dealer(name)
+        elif name in self.rooms:
+            self.start_rooms(name)
+        else:
+            self.start_gateway(name)
 
     def kill(self, name: str) -> None:
         """As if its machine had lost power."""

@@ -67,6 +67,12 @@ class PostgresServer:
 
     def start(self) -> Self:
         """Ready for connections when this returns."""
+        self.launch()
+        self.wait_until_ready()
+        return self
+
+    def launch(self) -> None:
+        """For callers who wait elsewhere: the server ends with the thread that launched it."""
         data = self.folder / "data"
         if not data.exists():
             self._init(data)
@@ -85,8 +91,6 @@ class PostgresServer:
                 stderr=log,
                 start_new_session=True,  # Ctrl+C is for whoever started it, who ends it then
             )
-        self._wait_until_ready()
-        return self
 
     def stop(self) -> None:
         """Ends what runs; the data stay."""
@@ -131,7 +135,7 @@ class PostgresServer:
         if done.returncode:
             raise PostgresMissing(done.stderr.strip())
 
-    def _wait_until_ready(self) -> None:
+    def wait_until_ready(self) -> None:
         """The server writes its state into a file, line 8, and tells nobody."""
         assert self._process is not None
         state = self.folder / "data" / "postmaster.pid"

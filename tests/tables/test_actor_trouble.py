@@ -140,6 +140,22 @@ async def test_stopping_finishes_what_is_under_way_and_takes_nothing_new(house: 
     assert house.table(table).round is not None
 
 
+async def test_the_last_frame_of_a_table_that_moves_on_shows_whose_turn_it_is(house: House) -> None:
+    """Its next owner sets the clock; nobody is to believe meanwhile that nothing is awaited."""
+    table, people = await sit_down(house, "cardroom", "Ann", "Bob")
+    eye = await people[0].look(table)
+    house.tap.hold()
+    house.begin(table, people[0].who, FIDGET)
+    await house.settle()
+    stopping = asyncio.create_task(house.bus.release(table))
+    house.tap.release()
+    await stopping
+    first, last = eye.seen[0], eye.last
+    assert last["seq"] == first["seq"] + 1
+    assert last["pending"]["turn"] == first["pending"]["turn"]
+    assert last["pending"]["seats"] == first["pending"]["seats"]
+
+
 async def test_orders_of_strangers_change_nothing(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     cid = await house.person("Cid")

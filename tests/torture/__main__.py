@@ -1,26 +1,43 @@
 """`python -m tests.torture --kills N`: the long torture, with a progress bar. With `--bank` it is
-the one of house and bank."""
+the one of house and bank, with `--cluster` that of many processes, which goes on where it was
+stopped."""
 
 import asyncio
 import tempfile
 from pathlib import Path
 
 import click
+from msgspec import Struct, json
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from croupier.cards.chance import Chance
 from croupier.cards.entropy import fresh_seed
 from tests.torture.bank import BankToll, torture_bank
+from tests.torture.cluster import EVENING_KILLS, ClusterToll, torture_cluster
 from tests.torture.player import Doubt
 from tests.torture.torture import Toll, torture
+
+PROGRESS = Path(".torture-cluster.json")
+
+
+class Progressed(Struct):
+    """A torture of a cluster that can be gone on with: evenings that are over count."""
+
+    seed: str
+    toll: ClusterToll
 
 
 @click.command()
 @click.option("--kills", default=10_000, show_default=True, type=click.IntRange(1))
 @click.option("--bank", is_flag=True, help="Transfers between house and bank instead of play.")
 @click.option("--transfers", default=20_000, show_default=True, type=click.IntRange(1))
+@click.option("--cluster", is_flag=True, help="Dealers, gateways, NATS and PostgreSQL are killed.")
 @click.option("--seed", help="Hex digits of an earlier torture.")
-def main(kills: int, bank: bool, transfers: int, seed: str | None) -> None:
+def main(kills: int, bank: bool, transfers: int, cluster: bool, seed: str | None) -> None:
     """Kill the server again and again under play; nothing that it said may be lost."""
+    if cluster:
+        _torture_cluster(kills, seed)
+        return
     secret = bytes.fromhex(seed) if seed else fresh_seed()
     click.echo(f"seed {secret.hex()}")
     if bank:
@@ -67,6 +84,35 @@ def _torture_house(kills: int, secret: bytes) -> None:
         f"{toll.records:,} records whole, the book balances; slowest start "
         f"{toll.slowest_start:.2f} s"
     )
+
+
+def _torture_cluster(kills: int, seed: str | None) -> None:
+    """In evenings, each with a cluster of its own and an audit at its end."""
+    if PROGRESS.exists() and seed is None:
+        done = json.decode(PROGRESS.read_bytes(), type=Progressed)
+        click.echo(f"seed {done.seed}, goes on after {done.toll.killed:,} kills")
+    else:
+        done = Progressed(seed or fresh_seed().hex(), ClusterToll())
+        click.echo(f"seed {done.seed}")
+    toll = done.toll
+    columns = TextColumn("kills"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
+    with Progress(*columns, TextColumn("{task.description}")) as bar:
+        task = bar.add_task("", total=kills, completed=toll.killed)
+
+        def tell(now: ClusterToll) -> None:
+            actions = sum(toll.by_corner) + sum(now.by_corner)
+            bar.update(task, completed=toll.killed + now.killed, description=f"{actions:,} actions")
+
+        while toll.killed < kills:
+            dice = Chance(bytes.fromhex(done.seed)).at(toll.evenings + 1)
+            many = min(EVENING_KILLS, kills - toll.killed)
+            try:
+                toll.add(asyncio.run(torture_cluster(many, dice.bytes(32), tell)))
+            except Doubt as doubt:
+                raise SystemExit(f"torture: evening {toll.evenings + 1}: {doubt}") from doubt
+            PROGRESS.write_bytes(json.encode(done))
+    PROGRESS.unlink(missing_ok=True)
+    click.echo(toll.told())
 
 
 def _folder() -> tempfile.TemporaryDirectory[str]:

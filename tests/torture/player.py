@@ -15,6 +15,8 @@ from croupier.games import games
 
 Frame = dict[str, Any]
 SAME = ("view", "private", "options", "seat", "seq")
+WAITS = ("house_waits", "not_saved")  # whether it was done is unknown, or it was not: ask again
+PAUSE_SECONDS = 0.1  # before that
 
 
 class Doubt(AssertionError):
@@ -22,9 +24,13 @@ class Doubt(AssertionError):
 
 
 class Player:
-    def __init__(self, name: str, dice: Chance) -> None:
+    """`waits` are the refusals that a house of many processes may give instead of an answer, while
+    its database or a dealer is away. A house in one process has none."""
+
+    def __init__(self, name: str, dice: Chance, waits: tuple[str, ...] = ()) -> None:
         self.name = name
         self.dice = dice
+        self.waits = waits
         self.table = self.game = ""
         self.table_is_gone = True
         self.wallet_is_empty = False
@@ -35,6 +41,7 @@ class Player:
         self.acked: tuple[dict[str, Any], int] | None = None  # and the frame after it
         self.actions = 0
         self.lives = 1
+        self.all_acked: list[str] = []  # ids of orders, each another in the whole house
 
     async def visit(self, port: int, on_message: Callable[[], None]) -> None:
         """Play until the connection breaks."""
@@ -52,6 +59,8 @@ class Player:
         # The answer to an earlier try may have been lost with the house.
         who = {"name": self.name, "attempt": sha256(self.name.encode()).hexdigest()}
         async with http.post("/api/sign-in", json=who) as answer:
+            if answer.status == 503:
+                raise ConnectionError("the house cannot write now")
             assert answer.status == 200, await answer.text()
 
     def come_to(self, table: str, game: str) -> None:
@@ -73,12 +82,15 @@ class Player:
             if said["t"] == "gone" or said.get("code") == "no_such_table":
                 self.table_is_gone = True
                 return
+            if first and said.get("code") in self.waits:
+                return  # whoever wants to look asks again
             if said["t"] == "frame":
-                if first and self.frame:
+                # The same again is the whole view: of a new connection, or of another owner.
+                is_whole = first or said["seq"] == self.frame["seq"]
+                if self.frame:
                     self._compare(said)
-                self.frame = said
-                if first:
-                    first = False
+                self.frame, first = said, False
+                if is_whole:
                     await self._repeat(ws)
             await self._hear(ws, said)
 
@@ -114,11 +126,20 @@ class Player:
                     raise Doubt(f"{self.name}: {done} was done at {self.acked[1]} and again")
             elif self.sent is not None and done == self.sent["id"]:
                 self.acked, self.sent = (self.sent, self.frame["seq"]), None
+                self.all_acked.append(done)
                 self.actions += 1
         elif said["t"] == "refusal":
+            if said["code"] == "internal":
+                raise Doubt(f"{self.name}: {done} failed")
             if self.acked is not None and done == self.acked[0]["id"]:
-                raise Doubt(f"{self.name}: {done} was acknowledged, now {said['code']}")
+                if said["code"] not in self.waits:
+                    raise Doubt(f"{self.name}: {done} was acknowledged, now {said['code']}")
+                return
             if self.sent is not None and done == self.sent["id"]:
+                if said["code"] in self.waits:
+                    await asyncio.sleep(PAUSE_SECONDS)
+                    await ws.send_json(self.sent)
+                    return
                 refused, self.sent = self.sent, None
                 poor = said["code"] == "not_enough_chips"
                 if poor and refused["t"] == "sit":
@@ -142,7 +163,8 @@ class Player:
         if order is None:
             return
         self.orders += 1
-        self.sent = {**order, "id": f"order-{self.orders}", "table": self.table}
+        id_ = f"{sha256(self.name.encode()).hexdigest()[:12]}-{self.orders}"
+        self.sent = {**order, "id": id_, "table": self.table}
         await ws.send_json(self.sent)
 
     def _order(self) -> dict[str, Any] | None:

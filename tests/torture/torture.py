@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from croupier.cards.chance import Chance
 from croupier.store.audit import audit
-from tests.torture.player import Doubt, Player
+from tests.torture.player import WAITS, Doubt, Player
 
 # A life is as long as so many messages to all players, about fifty of which tell them where they
 # are: a slow machine sees as much play as a quick one.
@@ -157,28 +157,38 @@ async def _open_tables(port: int, groups: list[list[Player]], kills: int) -> Non
     for corner, group in zip(CORNERS, groups, strict=True):
         if not any(player.table_is_gone for player in group):
             continue
-        host = group[0]
-        async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
-            await host.sign_in(http)
-            async with http.ws_connect("/ws") as ws:
-                settings = {"gap_ms": 0, "missed_turns_max": None, **corner.settings}
-                opening = f"open{kills}"
-                order = {"t": "open_table", "id": opening, "game": corner.game}
-                values = {"preset": corner.preset, "settings": settings, "rules": corner.rules}
-                await ws.send_json({**order, **values})
-                table = await _answer(ws, opening)
-                for bot, kind in enumerate(corner.bots):
-                    order = {"t": "seat_bot", "id": f"bot{bot}", "table": table, "kind": kind}
-                    await ws.send_json(order)
-                    await _answer(ws, f"bot{bot}")
+        table = await open_corner(base, group[0], corner, f"open{kills}")
         for player in group:
             player.come_to(table, corner.game)
 
 
+async def open_corner(base: str, host: Player, corner: Corner, opening: str) -> str:
+    """The host opens the table and seats its bots. Gives its id; the same opening again is the same
+    table."""
+    async with aiohttp.ClientSession(base, cookie_jar=host.jar) as http:
+        await host.sign_in(http)
+        async with http.ws_connect("/ws") as ws:
+            settings = {"gap_ms": 0, "missed_turns_max": None, **corner.settings}
+            order = {"t": "open_table", "id": opening, "game": corner.game}
+            values = {"preset": corner.preset, "settings": settings, "rules": corner.rules}
+            await ws.send_json({**order, **values})
+            table = await _answer(ws, opening)
+            for number, kind in enumerate(corner.bots):
+                order = {"t": "seat_bot", "id": f"bot{number}", "table": table, "kind": kind}
+                await ws.send_json(order)
+                await _answer(ws, f"bot{number}")
+    return table
+
+
 async def _answer(ws: aiohttp.ClientWebSocketResponse, order: str) -> str:
     while True:
-        said = await ws.receive_json()
+        message = await ws.receive()
+        if message.type is not aiohttp.WSMsgType.TEXT:
+            raise ConnectionError("the house is gone")
+        said = message.json()
         if said.get("id") == order:
+            if said.get("code") in WAITS:
+                raise ConnectionError("the house waits")
             if said["t"] != "ack":
                 raise Doubt(f"{order}: {said}")
             return str(said["table"])

@@ -9,6 +9,14 @@ from typing import Any
 import click
 
 from croupier.cards.entropy import fresh_seed
+from croupier.commands.options import (
+    address_options,
+    door_options,
+    door_settings,
+    logs_option,
+    switch_on_option,
+    table_options,
+)
 from croupier.commands.shared import fail, known_seed_option, known_seeds
 
 database_option = click.option(
@@ -24,18 +32,14 @@ nats_option = click.option(
     help="nats://user:password@host:4222; every process has a user of its own.",
 )
 name_option = click.option("--name", help="Of this process; the user of --nats without it.")
-logs_option = click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
 
 
 @click.command()
-@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network.")
-@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535))
+@address_options
 @database_option
 @nats_option
 @name_option
-@click.option("--origin", multiple=True, help="Another address the page may be served from.")
-@click.option("--behind-proxy", is_flag=True, help="Believe the proxy's X-Forwarded headers.")
-@click.option("--open-metrics", is_flag=True, help="Show /metrics to everybody, not only here.")
+@door_options
 @logs_option
 def gateway(
     host: str,
@@ -43,27 +47,16 @@ def gateway(
     database: str,
     nats: str,
     name: str | None,
-    origin: tuple[str, ...],
-    behind_proxy: bool,
-    open_metrics: bool,
     json_logs: bool,
+    **door: Any,
 ) -> None:
     """Let players in to a house of many processes; `dealer` runs its tables."""
-    from socket import getfqdn, gethostname
-
     from croupier.roles.gateway import run_gateway
-    from croupier.server.context import Settings
     from croupier.server.logs import configure
 
     configure(as_json=json_logs)
-    settings = Settings(
-        origins=frozenset(origin),
-        behind_proxy=behind_proxy,
-        open_metrics=open_metrics,
-        hosts=frozenset({host.lower(), gethostname().lower(), getfqdn().lower()}),
-    )
     called = _name(nats, "gateway", name)
-    _run(run_gateway(host, port, database, nats, called, settings))
+    _run(run_gateway(host, port, database, nats, called, door_settings(host, **door)))
 
 
 @click.command()
@@ -82,24 +75,8 @@ def gateway(
     type=click.Path(path_type=Path, exists=True, file_okay=False),
     help="The folder with banks.toml, for a process with tables.",
 )
-@click.option("--switch-on", is_flag=True, help="Switch the card room on, as an administrator can.")
-@click.option(
-    "--bot-ms",
-    type=(click.IntRange(0, 60_000), click.IntRange(0, 60_000)),
-    default=(600, 1_800),
-    show_default=True,
-    help="Bots think at least and at most so long.",
-)
-@click.option(
-    "--chat-days",
-    type=click.IntRange(0, 3_650),
-    default=7,
-    show_default=True,
-    help="Keep what is said for so long; 0: as long as the table is open.",
-)
-@click.option(
-    "--allow-rigging", is_flag=True, help="Let testers name cards at tables opened for tests."
-)
+@switch_on_option
+@table_options
 @logs_option
 @known_seed_option
 def dealer(
@@ -116,8 +93,6 @@ def dealer(
     known_seed: str | None,
 ) -> None:
     """Run tables or rooms of a house of many processes. Takes over what others leave."""
-    if bot_ms[0] > bot_ms[1]:
-        fail(f"--bot-ms: {bot_ms[0]} is more than {bot_ms[1]}")
     from croupier.server.logs import configure
 
     configure(as_json=json_logs)

@@ -5,8 +5,14 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
+import structlog
+
+from croupier.store.errors import StoreError
 from croupier.store.port import Store
+from croupier.tables.ports import CommitFailed
 from croupier.wire.down import Down, Farewell
+
+log = structlog.get_logger("croupier.server")
 
 
 class Usher(Protocol):
@@ -56,6 +62,9 @@ class Farewells:
             await asyncio.sleep(self._wait_ms / 1000)
             if self._may_be_broke(player) and await self._store.end_sessions(player, if_broke=True):
                 await self._usher.show_out(player, "no_chips")
+        except (CommitFailed, StoreError) as error:
+            # The next change of the player's chips or connections asks again.
+            log.warning("not seen off", why=str(error))
         finally:
             del self._leaving[player]
             self._ends.pop(player, None)

@@ -1,6 +1,7 @@
 """Threads that read beside the writer, each on a connection that cannot write."""
 
 import asyncio
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Protocol, TypeVar, TypeVarTuple
@@ -17,7 +18,7 @@ class Closable(Connection, Protocol):
     def close(self) -> None: ...
 
 
-class ReaderPool:
+class ReaderPool(ABC):
     """A connection is opened when it is first needed; there are as many as threads."""
 
     def __init__(self) -> None:
@@ -43,9 +44,10 @@ class ReaderPool:
         finally:
             self._idle.append(connection)
 
+    @abstractmethod
     def _connect(self) -> Closable:
-        raise NotImplementedError
+        """A connection that cannot write."""
 
+    @abstractmethod
     def _asked(self, connection: Connection, question: Callable[..., T], *args: Any) -> T:
         """Errors of the driver become a `StoreError`."""
-        raise NotImplementedError

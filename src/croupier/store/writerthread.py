@@ -4,6 +4,7 @@ of the database (`writer.py`, `postgres/writer.py`)."""
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
@@ -29,7 +30,7 @@ def ignore(_trouble: str) -> None:
     """For callers who read `trouble` instead."""
 
 
-class WriterThread:
+class WriterThread(ABC):
     """`on_trouble` is called in the thread of the loop. `trouble` says why the last write failed;
     it is empty while writes succeed. Whoever inherits calls `start` when it is ready."""
 
@@ -108,12 +109,13 @@ class WriterThread:
         waiting += items or ()
         return items is not None
 
+    @abstractmethod
     def _carry_out(self, items: list[Item]) -> list[Reply]:
         """An answer for each item, once what it wrote is durable."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _between_batches(self) -> None:
-        """After the answers to a batch."""
+        """After the answers to a batch: what a database wants done when nobody waits."""
 
     def _answer(self, replies: list[Reply]) -> None:
         try:

@@ -93,6 +93,9 @@ class PostgresWriter(WriterThread):
                 break
         return [failed(future, why) for _, future in items]
 
+    def _between_batches(self) -> None:
+        """PostgreSQL looks after its files itself."""
+
     def _one_by_one(self, items: list[Item], why: str) -> list[Reply]:
         if len(items) == 1:
             return [failed(items[0][1], why)]

@@ -314,6 +314,9 @@ class TableActor:
                 self._with_bots = self._may_ask_bots(event.sitters, decision.table)
         pending = None if self._stopping else self._set_alarms(decision.table)
         try:
+            if self._stopping:
+                # It goes on elsewhere: the turn is shown, and its clock is set there.
+                pending = decision.table.pending()
             clock = self._alarms.clock_view(pending)
             news = self._news(Outcome(decision, clock, balances, envelope.order))
             if news is not None:
