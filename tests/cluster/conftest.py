@@ -14,7 +14,8 @@ PATIENCE = 60.0  # a takeover takes as long as a lease, and more on a busy machi
 @pytest.fixture(scope="session")
 def started() -> Iterator[Cluster]:
     """To start a cluster takes longer than all that is done with it."""
-    with Cluster(postgres=FAST, dealer_options=("--bot-ms", "0", "0")) as running:
+    options = ("--bot-ms", "0", "0")
+    with Cluster(postgres=FAST, dealer_options=options, forks=True) as running:
         yield running
 
 

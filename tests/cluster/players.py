@@ -25,6 +25,11 @@ class Door:
         await client.sign_in(name)
         return client, await client.connect()
 
+    async def same(self, client: Client) -> Socket:
+        """A player who has come in through another gateway."""
+        client.rig = cast(Rig, self)
+        return await client.connect()
+
     async def leave(self) -> None:
         for client in self._clients:
             await client.leave()

@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from croupier.bus.local import DEFAULT_LIMITS
 from croupier.store.postgres.opening import check_book, reading_postgres
 from tests.cluster.players import (
     Door,
@@ -110,3 +111,40 @@ async def test_tables_move_to_a_dealer_that_joins_between_two_rounds(
     for table, host in host_of.items():
         sat = await host.order("sit", table=table, chips=20_000)
         assert sat["t"] in ("frame", "ack"), sat
+
+
+async def test_the_tables_of_a_host_count_over_all_dealers(
+    cluster: Cluster, doors: dict[str, Door]
+) -> None:
+    for one in cluster.dealers:
+        await cluster_has_another(cluster, one)  # both are there
+    _, host = await doors["g1"].seated("Host of too many")
+    wish, many = {"game": "holdem", "preset": "cardroom"}, DEFAULT_LIMITS.per_host + 4
+    for number in range(many):
+        await host.say({"t": "open_table", "id": f"open-{number}", **wish})
+    said = [await host.until(lambda m: bool(m.get("id"))) for _ in range(many)]
+    opened = [message for message in said if message["t"] == "ack"]
+    assert len(opened) == DEFAULT_LIMITS.per_host
+    assert {m["code"] for m in said if m["t"] == "refusal"} == {"too_many_tables"}
+
+
+async def test_a_gateway_that_starts_between_two_owners_knows_the_table(
+    cluster: Cluster, doors: dict[str, Door]
+) -> None:
+    """Its players come from another gateway and are not told that their table is gone."""
+    client, ann = await doors["g1"].seated("Comes back")
+    table = await open_table(ann)
+    await ann.watch(table)
+    await ann.order("sit", table=table, chips=50_000)
+    owner = owner_of(cluster, table)
+    await cluster_has_another(cluster, owner)
+    cluster.kill("g2")
+    cluster.kill(owner)
+    cluster.start("g2")
+    await asyncio.to_thread(cluster.wait_for, "g2")
+    again = await doors["g2"].same(client)
+    assert owner_of(cluster, table) == owner  # as long as its lease lasts
+    frame = await again.watch(table)
+    assert frame["t"] == "frame", frame
+    assert frame["seat"] is not None
+    assert owner_of(cluster, table) not in (owner, "")

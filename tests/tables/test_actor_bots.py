@@ -21,7 +21,8 @@ from croupier.games.holdem.moves import (
 )
 from croupier.games.roulette.moves import Bet, SetSlip, Spin
 from croupier.ledger.transfer import mint
-from croupier.tables.commands import DismissBot, Sit
+from croupier.tables import authority
+from croupier.tables.commands import Act, DismissBot, Sit
 from croupier.tables.running.alarms import FIRST_GAP_MS
 from croupier.tables.running.botseats import HURRY, RETRY_SECONDS, WEIGH
 from tests.contract.cards import cards_in
@@ -132,6 +133,19 @@ async def test_a_bot_that_is_spoken_to_does_not_think_anew(house: House) -> None
     await people[0].fidget(table)
     await house.advance(THINK_MS // 2)
     assert len(deeds(eye, number)) == 1
+
+
+async def test_a_bot_that_comes_too_late_is_no_error(house: House) -> None:
+    """Its turn has ended while its order waited behind another one."""
+    table, people = await sit_down(house, "casino", "Ann", bots=2)
+    number = await until_a_bot(house, table, people)
+    seat, pending = house.table(table).seats[number], house.table(table).pending()
+    assert seat is not None
+    assert pending is not None
+    actor = house.bus._running[table].actor
+    actor.post(Act(pending.turn - 1, Check()), authority.Bot(seat.player, seat.name))
+    await house.settle()
+    assert house.errors == []
 
 
 @pytest.mark.parametrize("bot", [Stubborn(), Broken(), None], ids=["stubborn", "broken", "gone"])

@@ -513,6 +513,16 @@ export interface Gone {
   table: string;
 }
 
+/**
+ * Nobody runs the table at the moment. It goes on by itself, which its next frame shows. Without a
+ * text it goes on already, as it was.
+ */
+export interface Waits {
+  t: "waits";
+  table: string;
+  text: string;
+}
+
 export type RemovedBy = "host" | "house";
 
 /**
@@ -1346,6 +1356,7 @@ export type Down<G extends GameName = GameName> =
   | Announcement
   | Frame<G>
   | Gone
+  | Waits
   | Chat
   | Said
   | Pong

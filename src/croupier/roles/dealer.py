@@ -81,6 +81,7 @@ async def run_dealer(
     chat = LocalChat(store, bus, timer, _log_error, chat_days)
     banks = connect(entries) if entries else None
     service = TableService(link, bus, chat, b"" if banks is None else banks.public_key)
+    service.is_in_trouble = lambda: bool(store.trouble)
     bus.let_in(KnownRooms(link).is_guest)
     ownership = Ownership(store, bus, service, timer.wall_ms)
     stopped = asyncio.Event()

@@ -2,14 +2,17 @@
 rules, and no card but those that it passes on to their owner."""
 
 import asyncio
+import itertools
 import signal
 from collections.abc import Callable
+from functools import partial
 
 import structlog
 from rich.console import Console
 
 from croupier import __version__
 from croupier.bus.nats.chat import NatsChat
+from croupier.bus.nats.departures import Departures
 from croupier.bus.nats.link import Link
 from croupier.bus.nats.rooms import NatsRooms
 from croupier.bus.nats.tables import NatsBus
@@ -26,6 +29,7 @@ from croupier.tables.ports import CommitFailed
 from croupier.wire.phrases import prepare
 
 CHANGES_SECONDS = 2.0
+SESSIONS_EVERY = 15  # of these
 console = Console(highlight=False, soft_wrap=True)
 log = structlog.get_logger("croupier.gateway")
 
@@ -50,7 +54,7 @@ async def run_gateway(
     except BaseException:
         await link.close()
         raise
-    bus = NatsBus(link)
+    bus = NatsBus(link, is_open=partial(_may_be_open, store))
     await bus.start()
     clock, stopped = LoopTimer().wall_ms, asyncio.Event()
     book = BookWatch(store, clock)
@@ -61,8 +65,10 @@ async def run_gateway(
         bus, NatsChat(bus), store, clock, settings, side, stopped.set, book, shared=True
     )
     listening = await listen(context, host, port)
-    bus.on_waiting = listening.hub.tell_waiting
-    listening.hub.metrics.bus = link.counts
+    hub = listening.hub
+    bus.on_waiting = hub.tell_waiting
+    hub.on_sessions_over = Departures(link, hub.close_sessions).tell
+    hub.metrics.bus = link.counts
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
     code = await listening.desk.make_setup_code()
     if code is not None:
@@ -73,7 +79,7 @@ async def run_gateway(
     console.print(f"  open    [bold]http://{shown}:{listening.port}[/]; Ctrl+C closes")
     opened(listening.port)
     await asyncio.to_thread(prepare)
-    chores = [asyncio.create_task(run) for run in (book.run(), _note_changes(listening))]
+    chores = [asyncio.create_task(run) for run in (book.run(), _note_changes(listening, store))]
     await stopped.wait()
     console.print("  closing: telling everybody")
     for chore in chores:
@@ -84,11 +90,24 @@ async def run_gateway(
     console.print("  closed")
 
 
-async def _note_changes(listening: Listening) -> None:
-    """Accounts of administrators may be changed from the command line meanwhile."""
-    while True:
+async def _may_be_open(store: PostgresStore, table: str) -> bool:
+    """A gateway that has just started knows nothing of a table whose dealer has just died."""
+    try:
+        return await store.is_open(table)
+    except StoreError:
+        return True
+
+
+async def _note_changes(listening: Listening, store: PostgresStore) -> None:
+    """Accounts of administrators may be changed from the command line meanwhile; and sessions may
+    have ended at another gateway, which nobody has told."""
+    for number in itertools.count():
         try:
             await listening.desk.note_changes()
+            if number % SESSIONS_EVERY == 0:
+                held = {guest.session for guest in listening.hub.everybody()}
+                over = held - await store.living_sessions(held)
+                await listening.hub.close_sessions(over, "signed_out")
         except (CommitFailed, StoreError) as error:
             log.error("changes_not_noted", why=str(error))
         await asyncio.sleep(CHANGES_SECONDS)

@@ -24,7 +24,7 @@ from croupier.server.tablebudget import TableBudget
 from croupier.server.wallets import Wallets, wallet_of
 from croupier.server.watchers import Watcher, Watchers
 from croupier.tables.frames import TableNews
-from croupier.wire.down import Announcement, Down, Gone, Me, Said, Wallet
+from croupier.wire.down import Down, Gone, Me, Said, Waits, Wallet
 from croupier.wire.phrases import refusal
 
 CLOSE_SECONDS = 3.0
@@ -53,6 +53,8 @@ class Hub:
         self._parts = cycle(range(BEAT_PARTS))
         self._has_account: Callable[[str], bool] = lambda player: False
         self._on_presence: Callable[[str, bool], None] = lambda player, present: None
+        # Other processes may hold sockets of a session that ends here.
+        self.on_sessions_over: Callable[[Collection[bytes], str], None] = lambda keys, code: None
         self.lobby = Lobby(context.bus.listen(self._receive))
         self.foyer = Foyer(self.lobby, lambda player: self._guests.get(player, ()))
         context.chat.listen(self._receive_line)
@@ -186,15 +188,14 @@ class Hub:
         for one in found:
             one.send(frame)
 
-    def tell_waiting(self, tables: Iterable[str]) -> None:
-        """Nobody runs these tables at the moment. Each is told once, in the own language; the next
-        frame shows that it goes on."""
-        found: dict[Watcher, None] = {}
+    def tell_waiting(self, tables: Iterable[str], waits: bool) -> None:
+        """Nobody runs these tables at the moment, or they go on as they were: those who look are
+        told in their own language."""
         for table in tables:
-            found |= dict.fromkeys(self.watchers.of(table))
-        for one in found:
-            if isinstance(one, Connection):
-                one.say(Announcement(refusal(one.language, "house_waits", {})))
+            for one in self.watchers.of(table):
+                if isinstance(one, Connection):
+                    text = refusal(one.language, "house_waits", {}) if waits else ""
+                    one.say(Waits(table, text))
 
     def unwatch(self, guest: Connection, table: str) -> None:
         """The connection does not look at the table any more."""
@@ -219,7 +220,14 @@ class Hub:
         await self._close(list(self._guests.get(player, ())), code, 1000)
 
     async def end_sessions(self, sessions: Collection[bytes], code: str = "signed_out") -> None:
-        """Tell the connections of these sessions that they are over, and close them."""
+        """Tell the connections of these sessions that they are over, and close them, here and in
+        other processes."""
+        if sessions:
+            self.on_sessions_over(sessions, code)
+        await self.close_sessions(sessions, code)
+
+    async def close_sessions(self, sessions: Collection[bytes], code: str) -> None:
+        """The same for the connections of this process alone."""
         over = [guest for guest in self.everybody() if guest.session in sessions]
         await self._close(over, code, 1000)
 

@@ -57,5 +57,8 @@ class LeaseStore(Protocol):
     async def free(self, kind: str) -> int:
         """How many open streams of the kind could be claimed now."""
 
+    async def is_open(self, stream: str) -> bool:
+        """Whether there is such a stream and it is not closed, whoever owns it."""
+
     async def owners(self) -> list[OwnerRecord]:
         """Those whose lease has not been over for long, by name."""

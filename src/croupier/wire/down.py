@@ -257,6 +257,14 @@ class Announcement(Down, frozen=True, tag="announcement"):
     text: str
 
 
+class Waits(Down, frozen=True, tag="waits"):
+    """Nobody runs the table at the moment. It goes on by itself, which its next frame shows.
+    Without a text it goes on already, as it was."""
+
+    table: str
+    text: str
+
+
 HouseNews = Welcome | Lobby | Tables | Wallet | Farewell | RoomNews | BankNews | Announcement
-TableMessage = Frame | Gone | Chat | Said
+TableMessage = Frame | Gone | Waits | Chat | Said
 AnyDown = HouseNews | TableMessage | Pong | Ack | Refusal | Bye

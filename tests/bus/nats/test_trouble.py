@@ -100,7 +100,8 @@ async def test_play_goes_on_by_itself_when_nats_comes_back(
     frame = await socket.until(lambda message: bool(message.get("options")))
     nats.kill()
     await soon(lambda: not house.link.is_up, lambda: asyncio.sleep(0.01))
-    told = await socket.named("announcement")
+    told = await socket.named("waits")
+    assert told["table"] == table
     assert "waiting" in told["text"]
     turn, options = frame["pending"]["turn"], frame["options"]
     do = "check" if options.get("check") else "call"

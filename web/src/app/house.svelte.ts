@@ -61,6 +61,8 @@ export class House {
   readonly router = new Router();
   readonly connection: PlayerConnection;
   readonly foyer: Foyer;
+  /** The notice that the table has nobody who runs it. */
+  #waits: number | null = null;
 
   constructor(dial: () => Line = () => dialHome(SOCKET)) {
     this.connection = new PlayerConnection({
@@ -115,6 +117,7 @@ export class House {
       this.connection.unwatch(this.visit.table);
       this.visit.end();
     }
+    this.#wait('');
     this.visit = table === null ? null : this.#visit(table, link);
     if (table !== null) this.connection.watch(table, link);
   }
@@ -230,7 +233,9 @@ export class House {
         this.#sayFarewell(performance.now() + message.left_ms);
         break;
       case 'frame':
-        if (message.table === this.visit?.table) this.#show(message, this.visit);
+        if (message.table !== this.visit?.table) break;
+        this.#wait('');
+        this.#show(message, this.visit);
         break;
       case 'chat':
         if (message.table === this.visit?.table) this.visit.listen(message.lines);
@@ -247,6 +252,9 @@ export class House {
       case 'bye':
         this.#sayGoodbye(message);
         break;
+      case 'waits':
+        if (message.table === this.visit?.table) this.#wait(message.text);
+        break;
       case 'announcement':
         this.notices.post(message.text);
         break;
@@ -254,6 +262,12 @@ export class House {
       case 'pong':
         break;
     }
+  }
+
+  /** The table has nobody who runs it, until it is shown again. */
+  #wait(text: string): void {
+    if (this.#waits !== null) this.notices.dismiss(this.#waits);
+    this.#waits = text ? this.notices.hold(text) : null;
   }
 
   #show(frame: Frame, visit: Visit): void {

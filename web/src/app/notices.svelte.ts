@@ -41,6 +41,13 @@ export class Notices {
     return key;
   }
 
+  /** How things stand: it stays until whoever shows it takes it away. */
+  hold(text: string): number {
+    const key = ++this.#count;
+    this.list = newest([...this.list, { key, text, tone: 'bad' }]);
+    return key;
+  }
+
   /** What the house has to say to everybody. */
   post(text: string): void {
     this.show(text, 'house');

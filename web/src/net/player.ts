@@ -33,6 +33,7 @@ const KNOWN: Record<Down['t'], true> = {
   bank: true,
   gone: true,
   announcement: true,
+  waits: true,
 };
 
 const PROTOCOL: Protocol<Up, Down, { table: string }> = {

@@ -3,6 +3,7 @@ with the same id, which makes no second one of it; when the time for that is ove
 `house_waits`: nobody claims to know whether it was carried out."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from croupier.bus.nats import envelopes as env
@@ -19,12 +20,22 @@ ORDER_SECONDS = 14.0  # longer than it takes until another dealer has taken a ta
 LOOK_SECONDS = 1.0
 PAUSE_SECONDS = 0.1
 T = TypeVar("T")
+IsOpen = Callable[[str], Awaitable[bool]]
+
+
+async def nobody_knows(_table: str) -> bool:
+    """For processes that know tables from their dealers only."""
+    return False
 
 
 class Asking:
-    def __init__(self, link: Link, directory: Directory) -> None:
+    """`is_open` is asked about tables of which no dealer has told: one may be open all the same,
+    between two owners."""
+
+    def __init__(self, link: Link, directory: Directory, is_open: IsOpen = nobody_knows) -> None:
         self._link = link
         self._directory = directory
+        self._is_open = is_open
 
     async def again(self, table: str, request: Any, kind: type[T]) -> T:
         """Ask the owner of a table until there is an answer. Raises `Refused`."""
@@ -35,7 +46,7 @@ class Asking:
             try:
                 return answer_of(await self._link.ask(subject, payload, ASK_SECONDS), kind)
             except NobodyThere:
-                if self._link.is_up and self._knows_nothing_of(table, request):
+                if self._link.is_up and await self._is_none(table, request):
                     raise Refused("no_such_table") from None
             except NoAnswer:
                 pass
@@ -56,10 +67,11 @@ class Asking:
             raise Refused("no_such_table")
         return subjects.to_table(side, self._link.name, table)
 
-    def _knows_nothing_of(self, table: str, request: Any) -> bool:
+    async def _is_none(self, table: str, request: Any) -> bool:
+        """Whether there is certainly no such table."""
         if isinstance(getattr(request, "command", None), OpenTable):
             return False
-        return table not in self._directory.tables
+        return table not in self._directory.tables and not await self._is_open(table)
 
     async def once(
         self, table: str, request: Any, kind: type[T], seconds: float = ASK_SECONDS
@@ -69,8 +81,8 @@ class Asking:
             subject = self.subject(table, request)
             return answer_of(await self._link.ask(subject, encode(request), seconds), kind)
         except NoAnswer:
-            known = table in self._directory.tables or not self._link.is_up
-            raise Refused("house_waits" if known else "no_such_table") from None
+            is_none = self._link.is_up and await self._is_none(table, request)
+            raise Refused("no_such_table" if is_none else "house_waits") from None
         except Refused as refused:
             if refused.code == MOVED:
                 raise Refused("house_waits") from None

@@ -40,6 +40,7 @@ class TableService:
         self._tasks: set[asyncio.Future[Any]] = set()
         self._beating: asyncio.Task[None] | None = None
         self.taking_tables = True
+        self.is_in_trouble: Callable[[], bool] = lambda: False  # nothing can be written
         chat.listen(self.newsroom.receive_line)
         bus.on_lost(self.newsroom.let_go)
 
@@ -62,7 +63,8 @@ class TableService:
 
     async def _beat(self) -> None:
         while True:
-            beat = env.Beat(self._life, len(self.newsroom.posts), self._bank_key)
+            waits = not self.taking_tables or self.is_in_trouble()
+            beat = env.Beat(self._life, len(self.newsroom.posts), self._bank_key, waits)
             self._link.send(subjects.beat("dealer", self._link.name), encode(beat))
             self.newsroom.look_around()
             await asyncio.sleep(BEAT_SECONDS)

@@ -30,11 +30,12 @@ class Dealer(Struct):
     life: str
     heard: float
     bank_key: bytes = b""
+    waits: bool = False
 
 
 class Directory:
     """`tell` hears the news of tables, `on_owner` that a table has another owner than before, and
-    `on_waiting` which tables have nobody who runs them now."""
+    `on_waiting` which tables have nobody who can decide now, and which have again."""
 
     def __init__(
         self,
@@ -42,7 +43,7 @@ class Directory:
         side: str,
         tell: Callable[[TableNews], None],
         on_owner: Callable[[str], None],
-        on_waiting: Callable[[Collection[str]], None],
+        on_waiting: Callable[[Collection[str], bool], None],
     ) -> None:
         self.tables: dict[str, Owned] = {}
         self.dealers: dict[str, Dealer] = {}
@@ -105,13 +106,16 @@ class Directory:
             if now - dealer.heard > DEALER_SECONDS and self._link.is_up:
                 del self.dealers[name]
                 self._to_list.discard(name)
-                self._on_waiting([id_ for id_, own in self.tables.items() if own.dealer == name])
+                self._on_waiting(self._tables_of(name), True)
         owned = {table for table, found in self.tables.items() if found.dealer in self.dealers}
         for table in [table for table, until in self._missing.items() if until <= now]:
             del self._missing[table]
             if table not in owned:
                 self.tables.pop(table, None)
                 self._tell(TableNews(table, closed=True))
+
+    def _tables_of(self, dealer: str) -> list[str]:
+        return [table for table, owned in self.tables.items() if owned.dealer == dealer]
 
     def _list_all(self) -> None:
         """News were missed."""
@@ -122,7 +126,9 @@ class Directory:
         beat: env.Beat = decode(heard.payload, env.Beat, env.REQUEST_BYTES)
         name = subjects.part(heard.subject, 3)
         known = self.dealers.get(name)
-        self.dealers[name] = Dealer(beat.life, self._now(), beat.bank_key)
+        self.dealers[name] = Dealer(beat.life, self._now(), beat.bank_key, beat.waits)
+        if beat.waits != (known is not None and known.waits):
+            self._on_waiting(self._tables_of(name), beat.waits)
         if known is None or known.life != beat.life:
             self._to_list.add(name)
             self._changed.set()

@@ -251,11 +251,13 @@ class SeenPosition(Struct, frozen=True, array_like=True):
 
 
 class Beat(Struct, frozen=True, array_like=True):
-    """A process is there. `life` is another one after a restart."""
+    """A process is there. `life` is another one after a restart. `waits`: it can decide nothing at
+    the moment, because the database is away or its lease is over."""
 
     life: str
     tables: int = 0
     bank_key: bytes = b""
+    waits: bool = False
 
 
 AnyPlayerRequest = (

@@ -51,6 +51,11 @@ def room_news(room: str) -> str:
     return f"{ROOT}.news.room.{room}"
 
 
+def departures(gateway: str) -> str:
+    """Sessions that have ended there."""
+    return f"{ROOT}.over.{gateway}"
+
+
 LOBBY_NEWS = f"{ROOT}.news.lobby"
 BANK_NEWS = f"{ROOT}.news.bank"
 

@@ -3,17 +3,21 @@ goes to their owners, what is new comes from them, and what was missed is asked 
 
 import asyncio
 import secrets
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
+from croupier.bus.local import DEFAULT_LIMITS
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import subjects
 from croupier.bus.nats.asking import (
     LOOK_SECONDS,
     PAUSE_SECONDS,
     Asking,
+    IsOpen,
     as_player,
+    nobody_knows,
     request_of,
 )
 from croupier.bus.nats.directory import Directory
@@ -23,7 +27,7 @@ from croupier.bus.nats.mirror import Mirror
 from croupier.chat.line import ChatNews
 from croupier.games.coach import Chart, HouseEdge
 from croupier.games.game import Refused
-from croupier.tables.authority import Authority
+from croupier.tables.authority import Authority, Player
 from croupier.tables.commands import Answer, OpenTable, Order
 from croupier.tables.frames import Frame, LobbyEntry, TableNews
 from croupier.tables.overview import RigOverview, TableOverview
@@ -33,13 +37,16 @@ from croupier.wire.http.tables import ANY_ADVICE
 BEAT_SECONDS = 2.0
 THINK_SECONDS = 60.0  # of a coach
 WATCH_TRIES = 8
+HOST_MAX = DEFAULT_LIMITS.per_host
 ReceivePosition = Callable[[str, Position], None]
 
 
 class NatsBus:
     """Implements `bus.port.Bus`, and `rooms.ports.Tables` with the side of the house."""
 
-    def __init__(self, link: Link, side: str = subjects.PLAYER) -> None:
+    def __init__(
+        self, link: Link, side: str = subjects.PLAYER, is_open: IsOpen = nobody_knows
+    ) -> None:
         self._link = link
         self._side = side
         self._life = secrets.token_hex(4)
@@ -47,12 +54,13 @@ class NatsBus:
         self._line_receivers: list[Callable[[ChatNews], None]] = []
         self._mirrors: dict[str, Mirror] = {}
         self._views: dict[str, set[ReceivePosition]] = {}
+        self._opening: Counter[str] = Counter()  # tables that are being opened, by their hosts
         self._healing: set[str] = set()
         self._heal_soon = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self.on_waiting: Callable[[Collection[str]], None] = lambda tables: None
+        self.on_waiting: Callable[[Collection[str], bool], None] = lambda tables, waits: None
         self.directory = Directory(link, side, self._tell, self._on_owner, self._tell_waiting)
-        self.asking = Asking(link, self.directory)
+        self.asking = Asking(link, self.directory, is_open)
         link.on_own("private", self._hear_private)
         link.on_own("whole", self._hear_whole)
         link.on_own("desk", self._hear_position)
@@ -88,10 +96,31 @@ class NatsBus:
     # Orders and questions
 
     async def order(self, order: Order) -> Answer:
-        told = await self.asking.again(order.table, request_of(self._side, order), env.Told)
         if isinstance(order.command, OpenTable):
+            return await self._open(order)
+        return await self._order(order)
+
+    async def _open(self, order: Order) -> Answer:
+        """A host's tables count over all dealers, also those whose opening is under way here: each
+        dealer knows its own only."""
+        host = order.by.id
+        if isinstance(order.by, Player) and order.table not in self.directory.tables:
+            tables = self.directory.tables.values()
+            if sum(one.entry.host == host for one in tables) + self._opening[host] >= HOST_MAX:
+                raise Refused("too_many_tables", max=HOST_MAX)
+        self._opening[host] += 1
+        try:
+            answer = await self._order(order)
             # Whoever opens a table finds it in the lobby, as in one process.
             await self.directory.knows(order.table, LOOK_SECONDS)
+        finally:
+            self._opening[host] -= 1
+            if not self._opening[host]:
+                del self._opening[host]
+        return answer
+
+    async def _order(self, order: Order) -> Answer:
+        told = await self.asking.again(order.table, request_of(self._side, order), env.Told)
         mirror = self._mirrors.get(order.table)
         if mirror is not None and not await mirror.reached(told.numbers, LOOK_SECONDS):
             mirror.lose()
@@ -223,12 +252,13 @@ class NatsBus:
         if table in self._views:
             self._reopen(table)
 
-    def _tell_waiting(self, tables: Collection[str]) -> None:
-        """Nobody runs these tables for a while. Those who look are to know."""
-        self.on_waiting([table for table in tables if table in self._mirrors])
+    def _tell_waiting(self, tables: Collection[str], waits: bool) -> None:
+        """Nobody runs these tables for a while, or somebody does again. Those who look are to
+        know."""
+        self.on_waiting([table for table in tables if table in self._mirrors], waits)
 
     def _on_away(self) -> None:
-        self._tell_waiting(list(self._mirrors))
+        self._tell_waiting(list(self._mirrors), True)
 
     def _on_back(self) -> None:
         for mirror in list(self._mirrors.values()):

@@ -85,6 +85,8 @@ OWNED = """
 SELECT streams.stream_id FROM stream_owners JOIN streams
 ON streams.stream_id = stream_owners.stream_id WHERE stream_owners.owner = ?
 AND streams.kind = ? AND streams.closed_ms IS NULL ORDER BY streams.opened_ms, streams.stream_id"""
+LIVING_SESSIONS = "SELECT token_hash FROM sessions WHERE token_hash = ANY(?)"
+IS_OPEN = "SELECT 1 FROM streams WHERE stream_id = ? AND closed_ms IS NULL"
 OWNERS = f"""
 SELECT owners.owner, owners.name, greatest(owners.expires_ms - {NOW_MS}, 0),
 (SELECT count(*) FROM stream_owners JOIN streams ON streams.stream_id = stream_owners.stream_id

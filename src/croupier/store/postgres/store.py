@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Self, TypeVar
 
 import psycopg
@@ -130,6 +130,15 @@ class PostgresStore(SqlStore):
 
     async def free(self, kind: str) -> int:
         return await self._reader.run(count_free, kind)
+
+    async def living_sessions(self, keys: Collection[bytes]) -> set[bytes]:
+        """Those of these sessions that nobody has ended."""
+        rows = await self._reader.run(rows_of, pg.LIVING_SESSIONS, list(keys))
+        return {bytes(key) for (key,) in rows}
+
+    async def is_open(self, stream: str) -> bool:
+        """Whether there is such a stream, whoever owns it."""
+        return bool(await self._reader.run(rows_of, pg.IS_OPEN, stream))
 
     async def owners(self) -> list[OwnerRecord]:
         return [OwnerRecord(*row) for row in await self._reader.run(rows_of, pg.OWNERS)]

@@ -64,9 +64,16 @@ class BotSeats:
         self._failed.clear()
 
     def was_refused(self, player: str, turn: int, refused: Refused) -> None:
+        """One that comes too late is no error: the table waits for something else by now."""
         number = self._table().seat_of(player)
-        if number is not None:
+        if number is not None and not self._is_late(number, turn):
             self._fail(number, turn, refused)
+
+    def _is_late(self, number: int, turn: int) -> bool:
+        try:
+            return self._waits_for(number, turn) is None
+        except Exception:
+            return False  # what fails here is reported with the refusal
 
     def _wait(self, number: int, turn: int, seconds: float) -> None:
         self._asked.add(number)
