@@ -122,8 +122,8 @@ class Cluster:
     def url(self, gateway: str) -> str:
         return f"http://127.0.0.1:{self.ports[gateway]}"
 
-    def nats_url(self, name: str) -> str:
-        return f"nats://{name}:{self._password}@127.0.0.1:{self.nats_port}"
+    def nats_url(self, name: str, port: int = 0) -> str:
+        return f"nats://{name}:{self._password}@127.0.0.1:{port or self.nats_port}"
 
     def start_nats(self) -> None:
         self._start(NATS, str(BIN / "nats-server"), "-c", str(self._config))
@@ -138,9 +138,11 @@ class Cluster:
                 raise RuntimeError(self.log("bank").read_text())
             sleep(0.05)
 
-    def start_dealer(self, name: str) -> None:
+    def start_dealer(self, name: str, *, database: str = "", nats_port: int = 0) -> None:
+        """By other ways to PostgreSQL and NATS than the usual ones, where they are given."""
         banks = ("--banks", str(self.folder)) if self.rooms else ()
-        self._start(name, *self._role("dealer", name), *banks, *self._dealer_options)
+        wired = self._role("dealer", name, database or self.database, nats_port)
+        self._start(name, *wired, *banks, *self._dealer_options)
 
     def start_rooms(self, name: str) -> None:
         """The card room is on from the beginning."""
@@ -150,8 +152,11 @@ class Cluster:
         port = ("--port", str(self.ports[name]))
         self._start(name, *self._role("gateway", name), *port, *self._gateway_options)
 
-    def _role(self, role: str, name: str) -> tuple[str, ...]:
-        wired = ("--database", self.database, "--nats", self.nats_url(name))
+    def _role(
+        self, role: str, name: str, database: str = "", nats_port: int = 0
+    ) -> tuple[str, ...]:
+        nats = self.nats_url(name, nats_port)
+        wired = ("--database", database or self.database, "--nats", nats)
         return *PROGRAM, role, *wired
 
     def _start(self, name: str, *command: str) -> None:

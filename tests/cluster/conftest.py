@@ -21,10 +21,12 @@ def started() -> Iterator[Cluster]:
 
 @pytest.fixture
 def cluster(started: Cluster) -> Cluster:
-    """With all its processes, also those that the test before has killed."""
-    for name in started.dealers:
-        if name not in started.processes:
-            started.start_dealer(name)
+    """With all its processes, also those that the test before has killed, or that have ended by
+    themselves without a database."""
+    for name in (*started.dealers, *started.rooms):
+        running = started.processes.get(name)
+        if running is None or running.poll() is not None:
+            started.start(name)
     return started
 
 

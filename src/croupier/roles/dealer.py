@@ -83,7 +83,10 @@ async def run_dealer(
     service = TableService(link, bus, chat, b"" if banks is None else banks.public_key)
     service.is_in_trouble = lambda: bool(store.trouble)
     bus.let_in(KnownRooms(link).is_guest)
-    ownership = Ownership(store, bus, service, timer.wall_ms)
+    ownership = Ownership(store, bus, service, timer.wall_ms, is_heard=lambda: link.is_up)
+    service.health = lambda: replace(
+        ownership.health(), bus_ms=round(link.round_trip * 1000), unsent=link.unsent
+    )
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):

@@ -13,6 +13,7 @@ from rich.console import Console
 from croupier import __version__
 from croupier.bus.nats.chat import NatsChat
 from croupier.bus.nats.departures import Departures
+from croupier.bus.nats.directory import Directory
 from croupier.bus.nats.link import Link
 from croupier.bus.nats.rooms import NatsRooms
 from croupier.bus.nats.tables import NatsBus
@@ -21,6 +22,7 @@ from croupier.roles.bankline import BankLine
 from croupier.server.app import Listening, listen
 from croupier.server.bookwatch import BookWatch
 from croupier.server.context import BankSide, CardRoomSide, ServerContext, Settings
+from croupier.server.metrics import DealerFigures, Durations
 from croupier.server.process import raise_open_files
 from croupier.store.errors import StoreError
 from croupier.store.postgres.opening import Sharing
@@ -69,6 +71,9 @@ async def run_gateway(
     bus.on_waiting = hub.tell_waiting
     hub.on_sessions_over = Departures(link, hub.close_sessions).tell
     hub.metrics.bus = link.counts
+    hub.metrics.dealers = lambda: dealer_figures(bus.directory)
+    hub.metrics.round_trips = Durations()
+    bus.on_round_trip = hub.metrics.round_trips.note
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
     code = await listening.desk.make_setup_code()
     if code is not None:
@@ -88,6 +93,28 @@ async def run_gateway(
     await rooms.stop()
     await link.close()
     console.print("  closed")
+
+
+def dealer_figures(directory: Directory) -> list[DealerFigures]:
+    """Dealers listen on no port, so they tell gateways how they are."""
+    return [
+        DealerFigures(
+            process=name,
+            tables=dealer.tables,
+            waits=dealer.waits,
+            lease_age=dealer.health.lease_age_ms / 1000,
+            commit=dealer.health.commit_ms / 1000,
+            round_trip=dealer.health.bus_ms / 1000,
+            unsent=dealer.health.unsent,
+            takeovers={
+                "taken_up": dealer.health.taken_up,
+                "handed_on": dealer.health.handed_on,
+                "fenced": dealer.health.fenced,
+                "unfoldable": dealer.health.unfoldable,
+            },
+        )
+        for name, dealer in sorted(directory.dealers.items())
+    ]
 
 
 async def _may_be_open(store: PostgresStore, table: str) -> bool:

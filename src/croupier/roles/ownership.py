@@ -11,6 +11,7 @@ from msgspec import Struct
 
 from croupier.bus.local import LocalBus
 from croupier.bus.nats.dealer import TableService
+from croupier.bus.nats.envelopes import Health
 from croupier.games.game import Refused
 from croupier.store.errors import StoreError
 from croupier.store.leaseport import LeaseStore
@@ -21,6 +22,7 @@ LEASE_MS = 6_000
 MARGIN_MS = 1_500  # before its end nothing is decided any more
 TICK_SECONDS = 0.5
 RENEW_SECONDS = 1.5
+UNHEARD_SECONDS = 1.5  # without the bus; then others may have the tables
 CLAIM_MAX = 200  # at once, so that those who play wait for no long list
 MOVE_MAX = 20
 ROLE = "dealer "  # with which the names of those begin who run tables
@@ -48,6 +50,7 @@ class Ownership:
         service: TableService,
         wall_ms: Callable[[], int],
         lease_ms: int = LEASE_MS,
+        is_heard: Callable[[], bool] = lambda: True,
     ) -> None:
         self.counts = Counts()
         self._store = store
@@ -55,9 +58,13 @@ class Ownership:
         self._service = service
         self._wall_ms = wall_ms
         self._lease_ms = lease_ms
+        self._is_heard = is_heard  # whether this process has a way to the bus
+        self._heard = 0.0
+        self._has_left = False
         self._now = asyncio.get_running_loop().time
         self._ends = 0.0  # when this process stops deciding unless it renews
         self._renewed = 0.0
+        self._renewal = 0.0  # the seconds that the last one took
         self._fence: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -73,6 +80,10 @@ class Ownership:
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
+        await self._leave()
+
+    async def _leave(self) -> None:
+        """What is under way is finished, then others own it all."""
         tables = self._bus.tables()
         await asyncio.gather(*map(self._bus.release, tables))
         for table in tables:
@@ -85,6 +96,17 @@ class Ownership:
             log.error("lease not given up", why=str(error))
         self.counts.handed_on += len(tables)
 
+    def health(self) -> Health:
+        """For those who look at the metrics."""
+        return Health(
+            lease_age_ms=round((self._now() - self._renewed) * 1000),
+            commit_ms=round(self._renewal * 1000),
+            taken_up=self.counts.taken_up,
+            handed_on=self.counts.handed_on,
+            fenced=self.counts.fenced,
+            unfoldable=self.counts.unfoldable,
+        )
+
     @property
     def may_decide(self) -> bool:
         return self._now() < self._ends
@@ -92,7 +114,9 @@ class Ownership:
     async def _run(self) -> None:
         while True:
             try:
-                if self._now() - self._renewed >= RENEW_SECONDS:
+                if await self._is_cut_off():
+                    pass
+                elif self._has_left or self._now() - self._renewed >= RENEW_SECONDS:
                     await self._renew()
                 if self.may_decide:
                     await self._take_up_free()
@@ -103,6 +127,19 @@ class Ownership:
                 log.error("ownership failed", kind=type(error).__name__)
             await asyncio.sleep(TICK_SECONDS)
 
+    async def _is_cut_off(self) -> bool:
+        """Whoever has no way to the bus gives its tables up, because nobody could play at them;
+        and takes none until it is back."""
+        if self._is_heard():
+            self._heard = self._now()
+            return False
+        if not self._has_left and self._now() - self._heard >= UNHEARD_SECONDS:
+            log.error("no way to the bus", tables=len(self._bus.tables()))
+            self._service.taking_tables = False
+            self._has_left, self._ends = True, 0.0
+            await self._leave()
+        return self._has_left
+
     async def _renew(self) -> None:
         began = self._now()
         if not await self._store.renew(self._lease_ms):
@@ -110,7 +147,8 @@ class Ownership:
             self._stop_deciding()
             began = self._now()
             await self._store.rejoin(self._lease_ms)
-        self._renewed = began
+        self._has_left = False
+        self._renewed, self._renewal = began, self._now() - began
         self._ends = began + (self._lease_ms - MARGIN_MS) / 1000
         self._service.taking_tables = True
         if self._fence is not None:

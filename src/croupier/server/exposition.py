@@ -1,12 +1,21 @@
 """The metrics of the house as Prometheus reads them."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from prometheus_client import CollectorRegistry, core, generate_latest
 from prometheus_client.registry import Collector
 
-from croupier.server.metrics import Metrics
+from croupier.server.metrics import DealerFigures, Metrics
+
+GAUGES: tuple[tuple[str, str, Callable[[DealerFigures], float]], ...] = (
+    ("tables", "Tables that the dealer runs.", lambda dealer: dealer.tables),
+    ("waits", "1 while it can decide nothing.", lambda dealer: dealer.waits),
+    ("lease_age_seconds", "Since its lease was renewed.", lambda dealer: dealer.lease_age),
+    ("commit_seconds", "What the last renewal took.", lambda dealer: dealer.commit),
+    ("bus_seconds", "To the server of the bus and back.", lambda dealer: dealer.round_trip),
+    ("unsent", "Messages that wait to go out.", lambda dealer: dealer.unsent),
+)
 
 
 def exposed(metrics: Metrics) -> bytes:
@@ -37,12 +46,35 @@ class Exposition(Collector):
         if metrics.bus:  # a house in one process has none
             what = "Messages between processes: dropped, lost, healed."
             yield counted("croupier_bus", what, metrics.bus, "what")
+        if metrics.round_trips is not None:
+            yield core.HistogramMetricFamily(
+                "croupier_bus_seconds",
+                "To the server of the bus and back.",
+                buckets=metrics.round_trips.buckets(),
+                sum_value=metrics.round_trips.sum,
+            )
+            yield from of_dealers(metrics.dealers())
         yield core.HistogramMetricFamily(
             "croupier_commit_seconds",
             "From an order to its durable decision.",
             buckets=metrics.commits.buckets(),
             sum_value=metrics.commits.sum,
         )
+
+
+def of_dealers(dealers: list[DealerFigures]) -> Iterable[core.Metric]:
+    """By the name of the process."""
+    for name, what, read in GAUGES:
+        family = core.GaugeMetricFamily(f"croupier_dealer_{name}", what, labels=("process",))
+        for dealer in dealers:
+            family.add_metric((dealer.process,), read(dealer))
+        yield family
+    what = "Tables taken up and handed on, leases that ended, tables that could not be read."
+    takeovers = core.CounterMetricFamily("croupier_takeovers", what, labels=("process", "what"))
+    for dealer in dealers:
+        for kind, count in dealer.takeovers.items():
+            takeovers.add_metric((dealer.process, kind), count)
+    yield takeovers
 
 
 def counted(name: str, what: str, counts: Counter[str], label: str = "code") -> core.Metric:

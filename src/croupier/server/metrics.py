@@ -7,6 +7,8 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import accumulate
 
+from msgspec import Struct
+
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
 
@@ -26,6 +28,19 @@ class Durations:
         return list(zip((*map(str, SECONDS), "+Inf"), accumulate(self._counts), strict=True))
 
 
+class DealerFigures(Struct, frozen=True):
+    """How a dealer is, as it tells the gateways; times in seconds."""
+
+    process: str
+    tables: int
+    waits: bool
+    lease_age: float
+    commit: float
+    round_trip: float
+    unsent: int
+    takeovers: dict[str, int]
+
+
 class Metrics:
     def __init__(self) -> None:
         self.tables: Callable[[], int] = lambda: 0
@@ -36,4 +51,6 @@ class Metrics:
         self.problems: Counter[str] = Counter()
         self.sign_ins: Counter[str] = Counter()
         self.commits = Durations()
+        self.dealers: Callable[[], list[DealerFigures]] = list  # of a house of many processes
+        self.round_trips: Durations | None = None  # to the server of the bus
         self.bus: Counter[str] = Counter()  # what the bus has dropped, lost and healed, by kind

@@ -41,6 +41,7 @@ class TableService:
         self._beating: asyncio.Task[None] | None = None
         self.taking_tables = True
         self.is_in_trouble: Callable[[], bool] = lambda: False  # nothing can be written
+        self.health: Callable[[], env.Health] = env.Health
         chat.listen(self.newsroom.receive_line)
         bus.on_lost(self.newsroom.let_go)
 
@@ -64,9 +65,11 @@ class TableService:
     async def _beat(self) -> None:
         while True:
             waits = not self.taking_tables or self.is_in_trouble()
-            beat = env.Beat(self._life, len(self.newsroom.posts), self._bank_key, waits)
+            tables, health = len(self.newsroom.posts), self.health()
+            beat = env.Beat(self._life, tables, self._bank_key, waits, health)
             self._link.send(subjects.beat("dealer", self._link.name), encode(beat))
             self.newsroom.look_around()
+            await self._link.measure()
             await asyncio.sleep(BEAT_SECONDS)
 
     def _hear_beat(self, heard: Heard) -> None:

@@ -31,6 +31,8 @@ class Dealer(Struct):
     heard: float
     bank_key: bytes = b""
     waits: bool = False
+    tables: int = 0
+    health: env.Health = env.Health()
 
 
 class Directory:
@@ -126,7 +128,9 @@ class Directory:
         beat: env.Beat = decode(heard.payload, env.Beat, env.REQUEST_BYTES)
         name = subjects.part(heard.subject, 3)
         known = self.dealers.get(name)
-        self.dealers[name] = Dealer(beat.life, self._now(), beat.bank_key, beat.waits)
+        self.dealers[name] = Dealer(
+            *(beat.life, self._now(), beat.bank_key, beat.waits), beat.tables, beat.health
+        )
         if beat.waits != (known is not None and known.waits):
             self._on_waiting(self._tables_of(name), beat.waits)
         if known is None or known.life != beat.life:

@@ -250,6 +250,21 @@ class SeenPosition(Struct, frozen=True, array_like=True):
     position: Position
 
 
+class Health(Struct, frozen=True, array_like=True):
+    """How a dealer is. Nothing here is counted by order: what the rail of a table may not know
+    would be seen in it (EPS-RF-PG-004). `lease_age_ms` is the time since its lease was renewed,
+    `commit_ms` what that took, `bus_ms` a round trip to NATS, `unsent` what waits to go out."""
+
+    lease_age_ms: int = 0
+    commit_ms: int = 0
+    bus_ms: int = 0
+    unsent: int = 0
+    taken_up: int = 0
+    handed_on: int = 0
+    fenced: int = 0
+    unfoldable: int = 0
+
+
 class Beat(Struct, frozen=True, array_like=True):
     """A process is there. `life` is another one after a restart. `waits`: it can decide nothing at
     the moment, because the database is away or its lease is over."""
@@ -258,6 +273,7 @@ class Beat(Struct, frozen=True, array_like=True):
     tables: int = 0
     bank_key: bytes = b""
     waits: bool = False
+    health: Health = Health()
 
 
 AnyPlayerRequest = (

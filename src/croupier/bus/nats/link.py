@@ -60,6 +60,7 @@ class Link:
         self.counts: Counter[str] = Counter()
         self.on_back: list[Callable[[], None]] = []
         self.on_away: list[Callable[[], None]] = []
+        self.round_trip = 0.0  # seconds to the server and back, as `measure` found it last
         self._client = client
         self._asked = 0
         self._waiting: dict[str, asyncio.Future[Heard]] = {}
@@ -175,6 +176,21 @@ class Link:
                 await self._client.flush()
         except (TimeoutError, NatsError):
             raise NoAnswer from None
+
+    @property
+    def unsent(self) -> int:
+        """How many messages wait to go out."""
+        return len(self._unsent)
+
+    async def measure(self) -> float | None:
+        """Seconds to the server and back; None when it does not answer."""
+        began = asyncio.get_running_loop().time()
+        try:
+            await self._client.flush(timeout=2)
+        except (NatsError, OSError, TimeoutError):
+            return None
+        self.round_trip = asyncio.get_running_loop().time() - began
+        return self.round_trip
 
     async def close(self) -> None:
         with suppress(NoAnswer):

@@ -59,6 +59,7 @@ class NatsBus:
         self._heal_soon = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
         self.on_waiting: Callable[[Collection[str], bool], None] = lambda tables, waits: None
+        self.on_round_trip: Callable[[float], None] = lambda seconds: None
         self.directory = Directory(link, side, self._tell, self._on_owner, self._tell_waiting)
         self.asking = Asking(link, self.directory, is_open)
         link.on_own("private", self._hear_private)
@@ -204,6 +205,8 @@ class NatsBus:
             self._link.send(subjects.beat("gateway", self._link.name), beat)
             for table, mirror in self._mirrors.items():
                 self._say_players(table, tuple(mirror.players))
+            if (seconds := await self._link.measure()) is not None:
+                self.on_round_trip(seconds)
             await asyncio.sleep(BEAT_SECONDS)
 
     # News
