@@ -17,7 +17,7 @@ from traceback import print_exc
 
 from msgspec import Struct, json
 
-from tools.postgres import end_with_parent
+from tools.tied import end_with_parent, tied
 
 DIED = 1
 
@@ -65,10 +65,9 @@ class Forks:
 
     def __init__(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "tools.forks"],
+            tied((sys.executable, "-m", "tools.forks")),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            preexec_fn=end_with_parent(),
             start_new_session=True,
         )
         self._children: dict[int, Fork] = {}
@@ -140,7 +139,7 @@ def main() -> None:
 
 
 def fork(start: Start) -> int:
-    before_exit = end_with_parent()
+    parent = os.getpid()
     pid = os.fork()
     if pid:
         say(f"pid {pid}")
@@ -148,8 +147,7 @@ def fork(start: Start) -> int:
     try:
         signal.set_wakeup_fd(-1)
         signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-        if before_exit is not None:
-            before_exit()
+        end_with_parent(parent)
         os.setsid()
         log = os.open(start.log, os.O_WRONLY | os.O_APPEND | os.O_CREAT, 0o600)
         os.dup2(os.open(os.devnull, os.O_RDONLY), 0)

@@ -25,16 +25,20 @@ def tied(command: Sequence[str | Path], user: int | None = None) -> list[str]:
     return [*start, *(str(word) for word in command)]
 
 
+def end_with_parent(parent: int) -> None:
+    """From here on, this process ends with the one that started it."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGINT)
+        if os.getppid() != parent:
+            sys.exit("whoever started this is gone")
+
+
 def main(parent: str, runs_as: str, *command: str) -> None:
-    libc = ctypes.CDLL(None)
     if runs_as != SAME_USER:
         os.setgroups([])
         os.setgid(int(runs_as))
         os.setuid(int(runs_as))
-    if sys.platform == "linux":
-        libc.prctl(PR_SET_PDEATHSIG, signal.SIGINT)
-        if os.getppid() != int(parent):
-            sys.exit("whoever started this is gone")
+    end_with_parent(int(parent))
     os.execv(command[0], command)
 
 
