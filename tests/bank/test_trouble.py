@@ -263,3 +263,20 @@ async def test_a_bank_with_another_key_moves_nothing_and_is_not_believed(
     assert await house.cashier.repair(every=True) == 0
     assert await house.chips() == 0
     assert bank.balance("7780") == 200_000
+
+
+@pytest.mark.parametrize("turns", range(5))
+async def test_repairs_end_when_they_are_told_so_whatever_comes_in_the_same_moment(
+    house: House, turns: int
+) -> None:
+    """A house that stops waits for them."""
+    cashier = Cashier(house.banks, house.store)
+    worker = asyncio.create_task(cashier.run())
+    await asyncio.sleep(0.05)  # it waits for the next one that is due
+    cashier._due.set()
+    for _ in range(turns):
+        await asyncio.sleep(0)
+    worker.cancel()
+    done, _ = await asyncio.wait({worker}, timeout=2)
+    assert done
+    assert worker.cancelled()

@@ -152,7 +152,8 @@ class Cashier:
                 log.error("repair failed", kind=type(error).__name__)
             self._due.clear()
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._due.wait(), seconds)
+                async with asyncio.timeout(seconds):  # `wait_for` may miss that it is cancelled
+                    await self._due.wait()
 
     async def repair(self, *, every: bool = False) -> int:
         """Ask once more about the open intents that are due, or about every one. A bank that
