@@ -14,6 +14,7 @@ from croupier.bank.config import FILE, BankEntry, banks_of
 from croupier.bank.desk import CardDesk
 from croupier.bank.practice.premises import BankSettings, cards_of, open_bank
 from croupier.bank.practice.server import ListeningBank
+from croupier.bus.ending import end
 from croupier.bus.local import LocalBus
 from croupier.bus.rooms import LocalRooms
 from croupier.bus.timer import LoopTimer
@@ -87,8 +88,7 @@ class CardRoom:
         await self._rooms.stop()
 
     async def close(self) -> None:
-        self._repairs.cancel()
-        await asyncio.gather(self._repairs, return_exceptions=True)
+        await end(self._repairs)
         await self._banks.close()
         if self._practice is not None:
             await self._practice.stop()

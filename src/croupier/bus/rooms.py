@@ -4,6 +4,7 @@ is after each decision."""
 import asyncio
 from collections.abc import Callable
 
+from croupier.bus.ending import end
 from croupier.games.game import Refused
 from croupier.rooms.codec import restore
 from croupier.rooms.commands import MakeRoom, RoomOrder
@@ -84,9 +85,7 @@ class LocalRooms:
             await actor.bring_chips(player)
 
     async def stop(self) -> None:
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
 
     def _run(self, actor: RoomActor) -> None:
         self._actors[actor.id] = actor

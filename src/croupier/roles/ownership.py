@@ -9,6 +9,7 @@ from typing import Protocol
 import structlog
 from msgspec import Struct
 
+from croupier.bus.ending import end
 from croupier.bus.local import LocalBus
 from croupier.bus.nats.dealer import TableService
 from croupier.bus.nats.envelopes import Health
@@ -78,8 +79,7 @@ class Ownership:
         """Hand everything over: others go on at once."""
         self._service.taking_tables = False
         if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
         await self._leave()
 
     async def _leave(self) -> None:

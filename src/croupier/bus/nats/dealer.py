@@ -11,6 +11,7 @@ from typing import Any
 import structlog
 
 from croupier.bus.chat import LocalChat
+from croupier.bus.ending import end
 from croupier.bus.local import LocalBus
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import subjects
@@ -57,8 +58,7 @@ class TableService:
         """No new tables; what is under way is answered."""
         self._link.unlisten(subjects.to_any("*", "*"))
         if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+            await end(self._beating)
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=2.0)
 

@@ -7,6 +7,7 @@ from contextlib import suppress
 
 from msgspec import Struct
 
+from croupier.bus.ending import end
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import subjects
 from croupier.bus.nats.envelopes import answer_of, decode, encode
@@ -70,8 +71,7 @@ class Directory:
 
     async def stop(self) -> None:
         if self._listing is not None:
-            self._listing.cancel()
-            await asyncio.gather(self._listing, return_exceptions=True)
+            await end(self._listing)
 
     async def knows(self, table: str, seconds: float) -> bool:
         """Wait until the table is known here. False when it has not come."""

@@ -16,6 +16,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
+from croupier.bus.ending import end
 from croupier.bus.nats import subjects
 from croupier.bus.nats.envelopes import NEWS_BYTES, NotOurs
 
@@ -196,8 +197,7 @@ class Link:
         with suppress(NoAnswer):
             await self.flush()
         if self._sender is not None:
-            self._sender.cancel()
-            await asyncio.wait({self._sender}, timeout=CONNECT_SECONDS)
+            await end(self._sender)
         with suppress(NatsError, OSError, TimeoutError):
             # The server may be gone, or read nothing any more.
             async with asyncio.timeout(CONNECT_SECONDS):

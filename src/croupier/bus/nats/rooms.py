@@ -8,6 +8,7 @@ from typing import Any
 
 import structlog
 
+from croupier.bus.ending import end
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import roomenvelopes as rooms_env
 from croupier.bus.nats import subjects
@@ -52,8 +53,7 @@ class RoomService:
 
     async def stop(self) -> None:
         if self._beating is not None:
-            self._beating.cancel()
-            await asyncio.gather(self._beating, return_exceptions=True)
+            await end(self._beating)
 
     def _publish(self, room: Room) -> None:
         self._known[room.id] = room
@@ -188,8 +188,7 @@ class NatsRooms(KnownRooms):
 
     async def stop(self) -> None:
         if self._telling is not None:
-            self._telling.cancel()
-            await asyncio.gather(self._telling, return_exceptions=True)
+            await end(self._telling)
 
     async def order(self, order: RoomOrder) -> Room:
         side, request = room_request(order)

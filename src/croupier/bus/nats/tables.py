@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
+from croupier.bus.ending import end
 from croupier.bus.local import DEFAULT_LIMITS
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import subjects
@@ -81,9 +82,7 @@ class NatsBus:
     async def stop(self) -> None:
         for table in list(self._mirrors):
             self._say_players(table, ())
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         await self.directory.stop()
 
     def listen(self, receive: Callable[[TableNews], None]) -> list[LobbyEntry]:
