@@ -1,8 +1,10 @@
 """Players of a cluster: they come in at a gateway and play hands there."""
 
+import asyncio
 import secrets
 from typing import cast
 
+import aiohttp
 import psycopg
 from yarl import URL
 
@@ -10,6 +12,23 @@ from tests.server.rig import Client, Message, Rig, Socket, open_table
 from tools.cluster import Cluster
 
 Seated = tuple[str, Socket, Socket]
+
+
+class AttentiveSocket(Socket):
+    """Reads all the time, as a browser does: who is silent for long is cut."""
+
+    def __init__(self, ws: aiohttp.ClientWebSocketResponse) -> None:
+        super().__init__(ws)
+        self._came: asyncio.Queue[aiohttp.WSMessage] = asyncio.Queue()
+        self._reading = asyncio.create_task(self._read())
+
+    async def next_frame(self) -> aiohttp.WSMessage:
+        return await self._came.get()
+
+    async def _read(self) -> None:
+        while (came := await self.ws.receive()).type is aiohttp.WSMsgType.TEXT:
+            self._came.put_nowait(came)
+        self._came.put_nowait(came)
 
 
 class Door:
@@ -20,7 +39,7 @@ class Door:
         self._clients: list[Client] = []
 
     async def seated(self, name: str) -> tuple[Client, Socket]:
-        client = Client(cast(Rig, self), {})
+        client = Client(cast(Rig, self), {}, AttentiveSocket)
         self._clients.append(client)
         await client.sign_in(name)
         return client, await client.connect()

@@ -30,7 +30,6 @@ async def play_to_the_end(sockets: tuple[Socket, Socket], table: str, frames: li
         turn = next(number for number in (0, 1) if frames[number].get("options"))
         acted = await sockets[turn].order("act", table=table, **action_of(frames[turn]))
         assert acted["t"] == "frame", acted
-        # Both read all the time: a client that does not is cut.
         other = await sockets[1 - turn].named("frame")
         while other["seq"] < acted["seq"]:
             other = await sockets[1 - turn].named("frame")

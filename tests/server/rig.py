@@ -138,10 +138,13 @@ class Rig:
 
 
 class Client:
-    """A browser with cookies of its own."""
+    """A browser with cookies of its own. `kind` is that of its sockets."""
 
-    def __init__(self, rig: Rig, headers: dict[str, str]) -> None:
+    def __init__(
+        self, rig: Rig, headers: dict[str, str], kind: "type[Socket] | None" = None
+    ) -> None:
         self.rig = rig
+        self._kind = kind or Socket
         self.sockets: list[Socket] = []  # one that nobody holds would be closed
         self.http = aiohttp.ClientSession(
             cookie_jar=aiohttp.CookieJar(unsafe=True),
@@ -177,7 +180,7 @@ class Client:
     async def connect(self, query: str = "", **headers: str) -> "Socket":
         url = self.rig.url.join(URL(f"/ws{query}"))
         ws = await self.http.ws_connect(url, headers=headers, autoping=True)
-        self.sockets.append(Socket(ws))
+        self.sockets.append(self._kind(ws))
         return self.sockets[-1]
 
 
@@ -189,9 +192,12 @@ class Socket:
         self.seen: list[Message] = []
         self.lines: list[Message] = []
 
+    async def next_frame(self) -> aiohttp.WSMessage:
+        return await self.ws.receive()
+
     async def receive(self) -> Message:
         async with asyncio.timeout(PATIENCE):  # that of aiohttp begins anew with every ping
-            answer = await self.ws.receive()
+            answer = await self.next_frame()
         assert answer.type is aiohttp.WSMsgType.TEXT, (answer.type, answer.data, answer.extra)
         message: Message = json.loads(answer.data)
         self.seen.append(message)
@@ -240,7 +246,7 @@ class Socket:
     async def closed(self) -> int | None:
         """Read to the end and give the code with which the server closed."""
         async with asyncio.timeout(PATIENCE):
-            while (answer := await self.ws.receive()).type is aiohttp.WSMsgType.TEXT:
+            while (answer := await self.next_frame()).type is aiohttp.WSMsgType.TEXT:
                 self.seen.append(json.loads(answer.data))
         return int(answer.data) if answer.type is aiohttp.WSMsgType.CLOSE else self.ws.close_code
 
