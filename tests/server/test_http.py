@@ -134,6 +134,14 @@ async def test_a_method_that_is_not_meant(house: Rig) -> None:
         assert (await answer.json())["code"] == "wrong_method"
 
 
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/admin/door", "/healthz"])
+async def test_no_request_is_sent_back_as_it_came(house: Rig, path: str) -> None:
+    client = house.client(secret="5ecre7")
+    async with client.http.request("TRACE", house.url.join(URL(path))) as answer:
+        assert answer.status == 405
+        assert "5ecre7" not in await answer.text()
+
+
 async def test_a_wrong_method_is_told_from_a_wrong_address(house: Rig) -> None:
     client = house.client()
     assert (await client.call("GET", "/api/sign-in"))[0] == 405
@@ -220,6 +228,14 @@ async def test_a_history_query_out_of_range(house: Rig) -> None:
     for query in ("?newest=0", "?newest=21", "?newest=x", "?before=0", "?before=x", "?other=1"):
         status, problem = await client.call("GET", f"/api/tables/x/history{query}")
         assert (status, problem["code"]) == (400, "malformed")
+
+
+async def test_of_a_parameter_that_comes_twice_the_first_counts(house: Rig) -> None:
+    client = await house.guest("Ann")
+    _, problem = await client.call("GET", "/api/tables/x/history?newest=x&newest=1")
+    assert problem["code"] == "malformed"
+    _, problem = await client.call("GET", "/api/tables/x/history?newest=1&newest=x")
+    assert problem["code"] == "no_such_table"
 
 
 async def test_the_history_of_a_table_that_does_not_exist(house: Rig) -> None:
