@@ -1,6 +1,7 @@
 """The small HTTP API: described as it is, and polite to whoever gets it wrong."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -88,6 +89,35 @@ async def test_without_a_session_there_is_a_401(house: Rig) -> None:
     for path in ("/api/tables", "/api/tables/x/history"):
         status, problem = await client.call("GET", path)
         assert (status, problem["code"]) == (401, "not_signed_in")
+
+
+OPEN_TO_STRANGERS = {
+    "sign_in",
+    "sign_out",
+    "me",
+    "games",
+    "invitation",
+    "shared_round",
+    "rooms",
+    "return_to_room",
+    "music",
+    "track",
+    "openapi",
+    "health",
+    "metrics",
+}
+
+
+async def test_every_route_needs_a_session_or_is_open_on_purpose(house: Rig) -> None:
+    assert {route.name for route in ROUTES if not route.session} == OPEN_TO_STRANGERS
+    for route in ROUTES:
+        if route.session:
+            path = re.sub(r"{\w+}", "1", route.path)
+            status, problem = await house.client().call(route.method, path)
+            if route.body is None:
+                assert (status, problem["code"]) == (401, "not_signed_in"), route.name
+            else:  # what is sent is read first
+                assert status in (400, 401), route.name
 
 
 UNREADABLE = [
