@@ -1,6 +1,7 @@
 """The small HTTP API: described as it is, and polite to whoever gets it wrong."""
 
 import asyncio
+import re
 import threading
 from pathlib import Path
 from typing import Any
@@ -90,6 +91,35 @@ async def test_without_a_session_there_is_a_401(house: Rig) -> None:
         assert (status, problem["code"]) == (401, "not_signed_in")
 
 
+OPEN_TO_STRANGERS = {
+    "sign_in",
+    "sign_out",
+    "me",
+    "games",
+    "invitation",
+    "shared_round",
+    "rooms",
+    "return_to_room",
+    "music",
+    "track",
+    "openapi",
+    "health",
+    "metrics",
+}
+
+
+async def test_every_route_needs_a_session_or_is_open_on_purpose(house: Rig) -> None:
+    assert {route.name for route in ROUTES if not route.session} == OPEN_TO_STRANGERS
+    for route in ROUTES:
+        if route.session:
+            path = re.sub(r"{\w+}", "1", route.path)
+            status, problem = await house.client().call(route.method, path)
+            if route.body is None:
+                assert (status, problem["code"]) == (401, "not_signed_in"), route.name
+            else:  # what is sent is read first
+                assert status in (400, 401), route.name
+
+
 UNREADABLE = [
     (b"", "$"),
     (b"{", "$"),
@@ -132,6 +162,14 @@ async def test_a_method_that_is_not_meant(house: Rig) -> None:
         assert answer.status == 405
         assert "GET" in answer.headers["Allow"]
         assert (await answer.json())["code"] == "wrong_method"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/admin/door", "/healthz"])
+async def test_no_request_is_sent_back_as_it_came(house: Rig, path: str) -> None:
+    client = house.client(secret="5ecre7")
+    async with client.http.request("TRACE", house.url.join(URL(path))) as answer:
+        assert answer.status == 405
+        assert "5ecre7" not in await answer.text()
 
 
 async def test_a_wrong_method_is_told_from_a_wrong_address(house: Rig) -> None:
@@ -220,6 +258,14 @@ async def test_a_history_query_out_of_range(house: Rig) -> None:
     for query in ("?newest=0", "?newest=21", "?newest=x", "?before=0", "?before=x", "?other=1"):
         status, problem = await client.call("GET", f"/api/tables/x/history{query}")
         assert (status, problem["code"]) == (400, "malformed")
+
+
+async def test_of_a_parameter_that_comes_twice_the_first_counts(house: Rig) -> None:
+    client = await house.guest("Ann")
+    _, problem = await client.call("GET", "/api/tables/x/history?newest=x&newest=1")
+    assert problem["code"] == "malformed"
+    _, problem = await client.call("GET", "/api/tables/x/history?newest=1&newest=x")
+    assert problem["code"] == "no_such_table"
 
 
 async def test_the_history_of_a_table_that_does_not_exist(house: Rig) -> None:

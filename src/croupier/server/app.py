@@ -19,6 +19,7 @@ from croupier.server.hub import Hub
 from croupier.server.metrics import Metrics
 from croupier.server.pages import Pages, protect
 from croupier.server.problems import explain
+from croupier.server.refusals import tell_refusals
 from croupier.server.roomlimits import RoomLimits
 from croupier.server.visits import Visits
 from croupier.wire.admin.http import ROUTES as DESK_ROUTES
@@ -45,7 +46,8 @@ def build_app(context: ServerContext, trail: Trail) -> web.Application:
     desk_door = DeskDoor(context, trail)
     desk = DeskApi(context, visits, hub, cardrooms, trail, desk_door)
 
-    middlewares = [explain, visits.in_slices(hub.slices), visits.check_host]
+    told = tell_refusals(visits, context.clock)
+    middlewares = [explain, told, visits.in_slices(hub.slices), visits.check_host]
     app = web.Application(middlewares=middlewares, client_max_size=BODY_BYTES)
     for route in ROUTES:
         app.router.add_route(route.method, route.path, api.handler(route.name), name=route.name)

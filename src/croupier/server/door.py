@@ -6,6 +6,7 @@ import secrets
 from hashlib import sha256
 from weakref import WeakValueDictionary
 
+import structlog
 from msgspec import Struct
 from msgspec.structs import replace
 
@@ -27,6 +28,7 @@ DAY_MS = 24 * HOUR_MS
 NEVER_MS = 2**62
 HASHING_THREADS = 2
 HASHING_MAX = 32  # hashes under way and waiting
+log = structlog.get_logger("croupier.server")
 
 
 class Visitor(Struct, frozen=True):
@@ -237,6 +239,7 @@ class FrontDoor:
             attempts.note(key, self._clock())
         assert player.password_hash is not None
         if not await self._hashing.matches(player.password_hash, password):
+            log.warning("wrong password", player=player.id, address=origin.address)
             raise Refused("wrong_password")
         for attempts, key in budgets:
             attempts.take_back(key)

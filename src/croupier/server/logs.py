@@ -6,6 +6,7 @@ import sys
 from typing import Any, TextIO
 
 import structlog
+from structlog.stdlib import ProcessorFormatter
 
 SECRETS = frozenset({"token", "password", "cookie", "cards", "deck", "seed", "body", "message"})
 
@@ -16,22 +17,31 @@ def configure(*, as_json: bool, stream: TextIO | None = None, level: int = loggi
     shown: Any = structlog.processors.JSONRenderer()
     if not as_json:
         shown = structlog.dev.ConsoleRenderer(
-            colors=target.isatty(), exception_formatter=structlog.dev.plain_traceback
+            colors=target.isatty(),
+            exception_formatter=structlog.dev.plain_traceback,
+            repr_native_str=True,  # else a stranger's text could steer the terminal
         )
+    prepared: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper("iso", utc=True),
+        without_secrets,
+        # A traceback as text has no local variables, which could be anything.
+        structlog.processors.format_exc_info,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper("iso", utc=True),
-            without_secrets,
-            # A traceback as text has no local variables, which could be anything.
-            structlog.processors.format_exc_info,
-            shown,
-        ],
+        processors=[*prepared, shown],
         wrapper_class=structlog.make_filtering_bound_logger(level),
         logger_factory=structlog.PrintLoggerFactory(target),
         cache_logger_on_first_use=False,
     )
-    logging.basicConfig(stream=target, level=logging.WARNING, force=True)
+    of_libraries = logging.StreamHandler(target)
+    of_libraries.setFormatter(
+        ProcessorFormatter(
+            foreign_pre_chain=[structlog.stdlib.add_logger_name, *prepared],
+            processors=[ProcessorFormatter.remove_processors_meta, shown],
+        )
+    )
+    logging.basicConfig(handlers=[of_libraries], level=logging.WARNING, force=True)
     logging.getLogger("aiohttp.server").addFilter(only_the_kind)
 
 

@@ -98,11 +98,7 @@ class DeskApi:
         wanted = await self._sent(request, http.AdminSignIn)
         browser = request.cookies.get(BROWSER_COOKIE)
         present = await self._visitor(request)
-        try:
-            arrival = await self._door.sign_in(wanted, self._address(request), browser)
-        except Refused as refused:
-            log.warning("not let in", why=refused.code)
-            raise
+        arrival = await self._door.sign_in(wanted, self._address(request), browser)
         if present is not None:
             await self._end(present)
         return self._arrived(request, arrival)
@@ -219,7 +215,8 @@ class DeskApi:
         """The cookies of the session and of the browser go to /api/admin only; the mark goes with
         players' requests too, and gives no rights."""
         visitor = arrival.visitor
-        log.info("signed in", administrator=visitor.id, role=visitor.role)
+        address = self._address(request)
+        log.info("signed in", administrator=visitor.id, role=visitor.role, address=address)
         shown = answer(visitor.me)
         seconds = (visitor.until_ms - self._context.clock()) // 1_000
         self._set_cookie(request, shown, COOKIE, arrival.token, PATH, seconds)

@@ -59,7 +59,7 @@ class PeopleApi:
         if self._cardrooms is not None and self._cardrooms.has_guest(visitor.player):
             await self._entrance.move_here(visitor)
         self._metrics.sign_ins["done"] += 1
-        log.info("signed in", player=visitor.player, guest=visitor.guest)
+        log.info("signed in", player=visitor.player, guest=visitor.guest, address=origin.address)
         shown = answer(await self._hub.me(visitor))
         self._entrance.set_cookie(request, shown, token, visitor)
         await self._note_browser(request, shown, origin.browser, visitor)
@@ -86,6 +86,8 @@ class PeopleApi:
             if self._cardrooms is not None:
                 await self._cardrooms.sign_out(visitor)
             await self._end(visitor)
+            address = self._entrance.address(request)
+            log.info("signed out", player=visitor.player, address=address)
         shown = web.Response(status=204)
         shown.del_cookie(COOKIE, httponly=True, samesite="Lax")
         return shown
@@ -101,6 +103,7 @@ class PeopleApi:
         origin = self._visits.origin(request)
         visitor, over = await self._door.set_password(visitor, wanted, origin)
         await self._hub.end_sessions(over)
+        log.info("password set", player=visitor.player, address=origin.address)
         return answer(await self._hub.me(visitor))
 
     async def looks(self, request: web.Request) -> web.Response:

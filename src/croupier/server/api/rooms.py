@@ -66,7 +66,7 @@ class RoomsApi:
         self._hub.views.note(mark, player.id)
         token, visitor = await self._door.come_back(player)
         await self._entrance.move_here(visitor)
-        log.info("came back", player=visitor.player)
+        log.info("came back", player=visitor.player, address=address)
         visit = answer(await self._cardroom().mine(room, visitor))
         self._entrance.set_cookie(request, visit, token, visitor)
         return visit
