@@ -6,8 +6,11 @@ import sys
 from typing import Any, TextIO
 
 import structlog
+from aiohttp.http_exceptions import HttpProcessingError
+from aiohttp.web import RequestPayloadError
 from structlog.stdlib import ProcessorFormatter
 
+RUBBISH = (HttpProcessingError, RequestPayloadError)
 SECRETS = frozenset({"token", "password", "cookie", "cards", "deck", "seed", "body", "message"})
 
 
@@ -46,10 +49,13 @@ def configure(*, as_json: bool, stream: TextIO | None = None, level: int = loggi
 
 
 def only_the_kind(record: logging.LogRecord) -> bool:
-    """aiohttp writes the head of a request that it cannot read into its error, cookies and all."""
+    """aiohttp writes the head of a request that it cannot read into its error, cookies and all.
+    Whoever sends rubbish makes no error of the house."""
     if record.exc_info:
         kind = record.exc_info[0]
         record.msg, record.args = "%s in a request", (kind.__name__ if kind else "error",)
+        if kind is not None and issubclass(kind, RUBBISH):
+            record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.exc_info = record.exc_text = None
     return True
 
