@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.house import House
 from tests.browser.pages import TIMEOUT_MS, Pages, shot
@@ -37,7 +39,8 @@ def open_page(browser: Browser, request: pytest.FixtureRequest) -> Iterator[Page
     if request.node.stash.get(FAILED, False):
         name = re.sub(r"\W+", "-", request.node.name)
         for number, page in enumerate(pages.open):
-            shot(page, f"failed-{name}-{number}")
+            with suppress(PlaywrightError):  # a page that does not even load is no picture
+                shot(page, f"failed-{name}-{number}")
     pages.close()
     assert pages.complaints == []
 

@@ -117,7 +117,8 @@ def _override(page: Page, width: int, height: int, scale: float) -> None:
 
 def shot(page: Page, name: str) -> Path:
     """Take a picture into tests/browser/shots/, once the fonts are there."""
-    page.evaluate("document.fonts.ready.then(() => true)")
+    # Not by `evaluate`, which has no limit: a page that does not load would never answer.
+    page.wait_for_function("document.fonts.status === 'loaded'")
     size = page.viewport_size
     assert size is not None
     path = SHOTS / f"{name}-{size['width']}x{size['height']}.png"

@@ -30,6 +30,7 @@ from croupier.tables.events import (
     SeatLeaving,
     TableConfigured,
 )
+from croupier.tables.opening import LINK_BYTES
 from croupier.tables.settings import Access
 from tests.tables.parlour import HOST, Parlour, refused
 
@@ -256,7 +257,7 @@ def test_seats_are_added_and_taken_away() -> None:
 def test_a_table_that_needs_a_link_from_now_on_has_one() -> None:
     parlour = Parlour().sit(HOST, "ann")
     parlour.order("admin", Configure(None, {"sitting": "link"}, SEED))
-    assert parlour.table.link == Chance(SEED).bytes(12).hex()
+    assert parlour.table.link == Chance(SEED).bytes(LINK_BYTES).hex()
     assert parlour.table.settings.sitting is Access.LINK
     event = parlour.last[0]
     assert isinstance(event, TableConfigured)
