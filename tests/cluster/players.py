@@ -8,6 +8,7 @@ import aiohttp
 import psycopg
 from yarl import URL
 
+from croupier.tables.ports import TABLE_STREAM
 from tests.server.rig import Client, Message, Rig, Socket, open_table
 from tools.cluster import Cluster
 
@@ -88,11 +89,10 @@ def owner_of(cluster: Cluster, table: str) -> str:
 
 
 def tables_in(cluster: Cluster) -> int:
-    """How many tables the house has, as the database has it."""
-    question = b"""SELECT count(*) FROM stream_owners JOIN owners
-        ON owners.owner = stream_owners.owner WHERE owners.name LIKE 'dealer %%'"""
+    """How many tables the house has, also those between two owners."""
+    question = b"SELECT count(*) FROM streams WHERE kind = %s AND closed_ms IS NULL"
     with psycopg.connect(cluster.postgres.url()) as connection:
-        (found,) = connection.execute(question).fetchone() or (0,)
+        (found,) = connection.execute(question, (TABLE_STREAM,)).fetchone() or (0,)
     return int(found)
 
 
