@@ -4,7 +4,8 @@
 export const pageBuild = (): string =>
   document.querySelector<HTMLMetaElement>('meta[name=build]')?.content ?? '';
 
-const WORKER_MS = 1_000;
+/** Who keeps a copy of the page, once somebody does (shell.ts). */
+export const kept: { by?: ServiceWorkerRegistration } = {};
 
 /** Loads the page again at the same address, so that the same table is shown. It first asks whether
  *  the house answers: if not, the browser would show an error of its own, from which nothing comes
@@ -16,18 +17,10 @@ export async function reloadPage(): Promise<boolean> {
   } catch {
     return false;
   }
-  await dismissWorker();
+  // The page comes from the house, not by a worker that another one may be replacing just now.
+  await kept.by?.unregister();
   location.reload();
   return true;
-}
-
-/** The house answers, so the page comes from there: not by a worker that another one may be replacing
- *  in this moment. The new page takes one of its own. */
-async function dismissWorker(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  const gone = navigator.serviceWorker.getRegistration().then((found) => found?.unregister());
-  const late = new Promise((resolve) => setTimeout(resolve, WORKER_MS));
-  await Promise.race([gone.catch(() => undefined), late]);
 }
 
 /** Asks again for the style sheets that could not be had. The loader of the build asks for each only

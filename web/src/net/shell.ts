@@ -1,6 +1,6 @@
 /** The page asks the browser to keep a copy of it, for when the house cannot be reached. Browsers do so
  *  at https and on the same machine only; without a copy everything works but for that. */
-import { pageBuild } from './page';
+import { kept, pageBuild } from './page';
 
 export function keepShell(): void {
   if (!('serviceWorker' in navigator) || pageBuild() === '') return;
@@ -13,7 +13,7 @@ export function keepShell(): void {
 /** The worker keeps what every page begins with. What this page fetches besides, its language, its
  *  fonts, its games, is added as it comes. */
 async function keep(): Promise<void> {
-  await navigator.serviceWorker.register('/sw.js');
+  kept.by = await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
   const cache = await caches.open(`croupier-${pageBuild()}`);
   const known = new Set<string>();
