@@ -194,6 +194,37 @@ async def test_a_full_house_takes_no_more_connections(open_house: OpenHouse) -> 
     assert await handshake(await house.guest("Bob")) == 503
 
 
+async def test_one_address_does_not_take_all_connections(open_house: OpenHouse) -> None:
+    house = await open_house(connections=3, connections_per_address=2, behind_proxy=True)
+    crowd = [house.client(**{"X-Forwarded-For": "10.0.0.1"}) for _ in range(3)]
+    for number, client in enumerate(crowd):
+        await client.sign_in(f"Guest {number}")
+    sockets = [await client.connect() for client in crowd[:2]]
+    assert [(await socket.receive())["t"] for socket in sockets] == ["welcome"] * 2
+    assert await handshake(crowd[2]) == 503
+    other = house.client(**{"X-Forwarded-For": "10.0.0.2"})
+    await other.sign_in("Bob")
+    assert (await (await other.connect()).receive())["t"] == "welcome"
+    await sockets[0].ws.close()
+    while "croupier_connections 2.0" not in await metrics(house):
+        pass
+    assert (await (await crowd[2].connect()).receive())["t"] == "welcome"
+
+
+async def test_who_has_a_seat_comes_back_into_a_full_house(open_house: OpenHouse) -> None:
+    house = await open_house(connections=2, connections_per_address=2)
+    client, socket = await house.seated("Ann")
+    sat = await socket.order("sit", table=await open_table(socket), seat=0, chips=20_000)
+    assert sat["t"] == "ack", sat
+    await socket.ws.close()
+    while "croupier_connections 0.0" not in await metrics(house):
+        pass
+    for name in ("Bob", "Cid"):
+        assert (await (await (await house.guest(name)).connect()).receive())["t"] == "welcome"
+    assert (await (await client.connect()).receive())["t"] == "welcome"
+    assert await handshake(client) == 503
+
+
 async def test_a_player_opens_so_many_tables_and_no_more(open_house: OpenHouse) -> None:
     house = await open_house(limits=TableLimits(tables=2, per_host=1))
     _, ann = await house.seated("Ann")

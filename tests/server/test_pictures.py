@@ -15,6 +15,7 @@ from croupier.games.game import Refused
 from croupier.server import pictures, reencode
 from croupier.server.rescale import CARD, STORED_BYTES, TABLE, TooManyPixels, reencoded
 from croupier.wire import limits
+from tests.server.conftest import OpenHouse
 from tests.server.rig import Client, Rig
 
 pytestmark = pytest.mark.asyncio
@@ -384,6 +385,34 @@ async def test_a_player_sends_one_picture_at_a_time(
     assert (other[0], other[1]["code"]) == (503, "busy")
     assert first.result()[0] == 200
     assert (await put(bob, drawn((100, 140))))[0] == 200
+
+
+async def test_one_address_does_not_take_all_places(
+    open_house: OpenHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on = asyncio.Event()
+
+    async def wait(_sent: bytes, _spot: str) -> bytes:
+        await go_on.wait()
+        return drawn((10, 14), "WEBP")
+
+    monkeypatch.setattr(pictures, "reencoded", wait)
+    house = await open_house(behind_proxy=True)
+    most = limits.UPLOADS_PER_ADDRESS
+    slow = [house.client(**{"X-Forwarded-For": "10.0.0.1"}) for _ in range(most + 1)]
+    for number, client in enumerate(slow):
+        await client.sign_in(f"Guest {number}")
+    other = house.client(**{"X-Forwarded-For": "10.0.0.2"})
+    await other.sign_in("Bob")
+    async with asyncio.TaskGroup() as group:
+        sending = [group.create_task(put(client, drawn((100, 140)))) for client in slow]
+        refused, _ = await asyncio.wait(sending, return_when=asyncio.FIRST_COMPLETED)
+        taken = group.create_task(put(other, drawn((100, 140))))
+        go_on.set()
+    answers = [task.result()[0] for task in sending]
+    assert sorted(answers) == [200] * most + [503]
+    assert [task.result()[1]["code"] for task in refused] == ["busy"]
+    assert taken.result()[0] == 200
 
 
 async def test_pictures_cannot_be_sent_without_end(house: Rig) -> None:

@@ -53,6 +53,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     open_metrics: bool = False  # to all, not only on the machine of the house
     hosts: frozenset[str] = frozenset()  # further names that the house answers to
     connections: int = 10_000
+    connections_per_address: int = 5_000
     connections_per_player: int = 16
     seated_messages_a_turn: int = 16  # of players with a seat, that one turn of the loop begins
     messages_a_turn: int = 4  # of all others

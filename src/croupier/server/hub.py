@@ -3,7 +3,8 @@ tables they look at, the end of the house. It never waits for a client."""
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import cycle
 
 from msgspec import json
@@ -48,6 +49,7 @@ class Hub:
         self.metrics = metrics
         self._guests: dict[str, set[Connection]] = {}
         self._admitted: Counter[str] = Counter()  # connections of a player, also half-open ones
+        self._admitted_from: Counter[str] = Counter()  # the same of an address
         self._pulse: asyncio.TimerHandle | None = None
         self._part = 0
         self._parts = cycle(range(BEAT_PARTS))
@@ -66,21 +68,31 @@ class Hub:
         self.table_budget = TableBudget(most, self.lobby.__contains__)
         metrics.tables = lambda: len(self.lobby)
 
-    def admit(self, player: str) -> None:
-        """Count a connection of the player from now until `release`, or raise `Refused`. Many may
-        ask at once, so a connection counts before it is open."""
+    @contextmanager
+    def admitted(self, player: str, address: str) -> Iterator[None]:
+        """Count a connection of the player, or raise `Refused`. Many may ask at once, so a
+        connection counts before it is open."""
+        self._check_room(player, address)
+        self._admitted[player] += 1
+        self._admitted_from[address] += 1
+        try:
+            yield
+        finally:
+            _one_less(self._admitted, player)
+            _one_less(self._admitted_from, address)
+
+    def _check_room(self, player: str, address: str) -> None:
+        settings = self._settings
         if self.closing:
             raise Refused("closing")
-        if self._admitted.total() >= self._settings.connections:
+        if self._admitted[player] >= settings.connections_per_player:
+            raise Refused("too_many_connections", max=settings.connections_per_player)
+        if self.lobby.tables_of(player) and not self._admitted[player]:
+            return  # who lost the connection in a hand comes back, however full the house is
+        if self._admitted.total() >= settings.connections:
             raise Refused("busy")
-        if self._admitted[player] >= self._settings.connections_per_player:
-            raise Refused("too_many_connections", max=self._settings.connections_per_player)
-        self._admitted[player] += 1
-
-    def release(self, player: str) -> None:
-        self._admitted[player] -= 1
-        if not self._admitted[player]:
-            del self._admitted[player]
+        if self._admitted_from[address] >= settings.connections_per_address:
+            raise Refused("busy")
 
     def on_bank_guests(self, has_account: Callable[[str], bool]) -> None:
         """Ask whether a player is here with a bank account."""
@@ -288,3 +300,9 @@ class Hub:
 
 def me_of(visitor: Visitor, has: Wallet) -> Me:
     return Me(visitor.name, has.chips, visitor.guest, has.seated)
+
+
+def _one_less(counted: Counter[str], key: str) -> None:
+    counted[key] -= 1
+    if not counted[key]:
+        del counted[key]

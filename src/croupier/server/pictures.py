@@ -26,7 +26,7 @@ class Pictures:
     def __init__(self, store: Store, clock: Clock) -> None:
         self._store = store
         self._clock = clock
-        self._sending: set[str] = set()
+        self._sending: dict[str, str] = {}  # players, and the addresses they send from
         self._sent = Attempts(limits.PICTURES_MAX, limits.PICTURES_WINDOW_MS)
         self._sent_from = Attempts(limits.PICTURES_PER_ADDRESS, limits.PICTURES_WINDOW_MS)
         self._decoders = asyncio.Semaphore(DECODERS)
@@ -44,7 +44,7 @@ class Pictures:
     async def put(self, request: web.Request, player: str, address: str, spot: str) -> None:
         """Whatever is refused leaves the picture that was there."""
         self._limit(player, address)
-        with self._one_of_few(player):
+        with self._one_of_few(player, address):
             sent = await read_body(request)
             async with self._decoders:
                 body = await reencoded(sent, spot)
@@ -60,16 +60,17 @@ class Pictures:
         self._sent_from.note(address, now_ms)
 
     @contextmanager
-    def _one_of_few(self, player: str) -> Iterator[None]:
+    def _one_of_few(self, player: str, address: str) -> Iterator[None]:
         if player in self._sending:
             raise Refused("too_fast")
-        if len(self._sending) >= limits.UPLOADS_AT_ONCE:
+        from_here = [*self._sending.values()].count(address)
+        if len(self._sending) >= limits.UPLOADS_AT_ONCE or from_here >= limits.UPLOADS_PER_ADDRESS:
             raise Refused("busy")
-        self._sending.add(player)
+        self._sending[player] = address
         try:
             yield
         finally:
-            self._sending.discard(player)
+            del self._sending[player]
 
 
 async def read_body(request: web.Request) -> bytes:

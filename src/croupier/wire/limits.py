@@ -44,6 +44,7 @@ PICTURES_MAX = 30  # that a player sends within the window
 PICTURES_PER_ADDRESS = 150  # and all players of an address together
 PICTURES_WINDOW_MS = 10 * 60 * 1_000
 UPLOADS_AT_ONCE = 8  # that the house takes
+UPLOADS_PER_ADDRESS = 4  # so that nobody who sends slowly keeps all others from it
 UPLOAD_SECONDS = 60
 LOOKS_MAX = 60  # changes of a player's looks within the window
 LOOKS_WINDOW_MS = 60_000

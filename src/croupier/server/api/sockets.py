@@ -55,12 +55,9 @@ class SocketApi:
         if not ws.can_prepare(request):
             raise Refused("not_a_socket")
         wanted = query.lang or request.headers.get("Accept-Language")
-        self._hub.admit(visitor.player)
-        try:
+        with self._hub.admitted(visitor.player, self._visits.address(request)):
             await ws.prepare(request)
             await self._converse(request, ws, visitor, spoken(wanted))
-        finally:
-            self._hub.release(visitor.player)
         return ws
 
     async def _converse(
