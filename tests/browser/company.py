@@ -99,3 +99,21 @@ class Company:
 
 def _same(player: Player, wanted: Screen) -> bool:
     return not differences(player.screen(), wanted)
+
+
+def after_the_flop(host: Player, friend: Player) -> Company:
+    """Two people and a bot in the middle of a hand; everybody has gone along so far."""
+    host.come_in()
+    friend.come_in()
+    table = host.open_table("cardroom", NO_CLOCK, WHEN_READY)
+    company = Company(table, host, friend)
+    for player in company.players:
+        player.go_to(table)
+        player.sit(500)
+    host.add_bots(1, "Pip")
+    company.begin()
+    while not company.agree().board:
+        asked = company.asked()
+        assert asked is not None
+        asked.make("Check" if "Check" in asked.offered() else "Call")
+    return company

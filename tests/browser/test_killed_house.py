@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.company import NO_CLOCK, WHEN_READY, Company
+from tests.browser.company import Company, after_the_flop
 from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player, until
@@ -37,22 +37,9 @@ def company(start_house: Callable[[str], House], open_page: Pages) -> Company:
     house = start_house("lantern")
     cleo = Player(open_page(width=1440, height=900, reduced_motion=True), "Cleo", house)
     dan = Player(open_page(reduced_motion=True), "Dan", house)
-    cleo.come_in()
-    dan.come_in()
-    table = cleo.open_table("cardroom", NO_CLOCK, WHEN_READY)
-    company = Company(table, cleo, dan)
-    for player in company.players:
+    for player in (cleo, dan):
         player.page.add_init_script(KNOCKS)
-        player.page.reload()
-        player.go_to(table)
-        player.sit(500)
-    cleo.add_bots(1, "Pip")
-    company.begin()
-    while not company.agree().board:
-        asked = company.asked()
-        assert asked is not None
-        asked.make("Check" if "Check" in asked.offered() else "Call")
-    return company
+    return after_the_flop(cleo, dan)
 
 
 def banner(player: Player) -> Locator:

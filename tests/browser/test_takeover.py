@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from croupier.store.logs import read_logs
 from croupier.tables.ports import Record
-from tests.browser.company import NO_CLOCK, WHEN_READY, Company
+from tests.browser.company import Company, after_the_flop
 from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player, until
@@ -33,20 +33,7 @@ def company(cluster: Cluster, open_page: Pages) -> Company:
         Player(open_page(reduced_motion=True), name, Gateway(cluster, gateway))
         for name, gateway in (("Cleo", "g1"), ("Dan", "g2"))
     )
-    cleo.come_in()
-    dan.come_in()
-    table = cleo.open_table("cardroom", NO_CLOCK, WHEN_READY)
-    company = Company(table, cleo, dan)
-    for player in company.players:
-        player.go_to(table)
-        player.sit(500)
-    cleo.add_bots(1, "Pip")
-    company.begin()
-    while not company.agree().board:
-        asked = company.asked()
-        assert asked is not None
-        asked.make("Check" if "Check" in asked.offered() else "Call")
-    return company
+    return after_the_flop(cleo, dan)
 
 
 class Gateway(House):
