@@ -10,6 +10,7 @@ import pytest_asyncio
 import structlog
 import uvloop
 
+from croupier import orderlog
 from croupier.server.logs import configure
 from tests.server.rig import Rig
 
@@ -44,6 +45,7 @@ def logged() -> Iterator[io.StringIO]:
     configure(as_json=True, stream=text, level=logging.DEBUG)
     yield text
     structlog.reset_defaults()
+    orderlog.log_every_step(False)
     logging.root.handlers[:] = handlers
     logging.root.setLevel(level)
 

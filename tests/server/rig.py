@@ -34,7 +34,8 @@ Message = dict[str, Any]
 
 
 class Rig:
-    """A house, and everybody who came to it. `errors` are the exceptions that a table survived."""
+    """A house, and everybody who came to it. `errors` are the exceptions that a table survived,
+    `failed_orders` what it was busy with."""
 
     def __init__(self, folder: Path, settings: Settings, store: SqliteStore) -> None:
         self.folder = folder
@@ -45,6 +46,7 @@ class Rig:
         self.coaches = CoachThreads(games())
         self.clients: list[Client] = []
         self.errors: list[BaseException] = []
+        self.failed_orders: list[str | None] = []
         self.bus: LocalBus
         self.chat: LocalChat
         self.listening: Listening | None = None
@@ -84,12 +86,16 @@ class Rig:
             round_seed=fresh_seed,
             other_seed=fresh_seed,
             think_ms=lambda: 0,
-            on_error=lambda _, error: self.errors.append(error),
+            on_error=self.note_error,
         )
+
+    def note_error(self, table: str, error: BaseException, order: str | None = None) -> None:
+        self.errors.append(error)
+        self.failed_orders.append(order)
 
     def new_chat(self, bus: LocalBus, store: SqliteStore) -> LocalChat:
         days = self.settings.chat_days
-        return LocalChat(store, bus, self.timer, lambda _, error: self.errors.append(error), days)
+        return LocalChat(store, bus, self.timer, self.note_error, days)
 
     def context(self) -> ServerContext:
         return ServerContext(self.bus, self.chat, self.store, self.timer.wall_ms, self.settings)

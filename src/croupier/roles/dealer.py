@@ -128,10 +128,11 @@ async def _sweep(chat: LocalChat) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _log_error(table: str, error: BaseException) -> None:
+def _log_error(table: str, error: BaseException, order: str | None = None) -> None:
     """The kind alone: what an exception says may name cards."""
     kind = f"Refused {error.code}" if isinstance(error, Refused) else type(error).__name__
-    log.error("table_error", table=table, kind=kind)
+    facts = {} if order is None else {"order": order}
+    log.error("table_error", table=table, kind=kind, **facts)
 
 
 def _log_trouble(what: str) -> None:
