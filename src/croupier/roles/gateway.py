@@ -8,20 +8,24 @@ from collections.abc import Callable
 from functools import partial
 
 import structlog
+from msgspec.structs import replace
 from rich.console import Console
 
 from croupier import __version__
 from croupier.bus.nats.chat import NatsChat
 from croupier.bus.nats.departures import Departures
 from croupier.bus.nats.directory import Directory
+from croupier.bus.nats.envelopes import About
 from croupier.bus.nats.link import Link
+from croupier.bus.nats.processes import KnownProcesses
 from croupier.bus.nats.rooms import NatsRooms
 from croupier.bus.nats.tables import NatsBus
 from croupier.bus.timer import LoopTimer
 from croupier.roles.bankline import BankLine
+from croupier.roles.vitals import about, health_of, process_overview
 from croupier.server.app import Listening, listen
 from croupier.server.bookwatch import BookWatch
-from croupier.server.context import BankSide, CardRoomSide, ServerContext, Settings
+from croupier.server.context import BankSide, CardRoomSide, ClusterSide, ServerContext, Settings
 from croupier.server.metrics import DealerFigures, Durations
 from croupier.server.process import raise_open_files
 from croupier.store.errors import StoreError
@@ -63,11 +67,20 @@ async def run_gateway(
     rooms, bank = NatsRooms(link), BankLine(link, bus.directory)
     rooms.start()
     side = CardRoomSide(rooms, BankSide(bank, bank))
+    known, directory = KnownProcesses(link), bus.directory
+    cluster = ClusterSide(
+        name,
+        lambda: link.round_trip,
+        lambda: link.unsent,
+        lambda: [process_overview(other, directory.tables) for other in known.others()],
+    )
     context = ServerContext(
-        bus, NatsChat(bus), store, clock, settings, side, stopped.set, book, shared=True
+        bus, NatsChat(bus), store, clock, settings, side, stopped.set, book, cluster
     )
     listening = await listen(context, host, port)
     hub = listening.hub
+    bus.health = lambda: health_of(link, hub.slices.waiting)
+    bus.about = partial(_about, listening)
     bus.on_waiting = hub.tell_waiting
     hub.on_sessions_over = Departures(link, hub.close_sessions).tell
     hub.metrics.bus = link.counts
@@ -115,6 +128,11 @@ def dealer_figures(directory: Directory) -> list[DealerFigures]:
         )
         for name, dealer in sorted(directory.dealers.items())
     ]
+
+
+def _about(listening: Listening) -> About:
+    own = listening.desk.process()
+    return replace(about(own.started_ms, own.trouble), sockets=own.sockets, desks=own.desks)
 
 
 async def _may_be_open(store: PostgresStore, table: str) -> bool:

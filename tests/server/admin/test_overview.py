@@ -39,6 +39,10 @@ async def test_the_first_one_is_whole(rig: DeskRig) -> None:
     assert (process["sockets"], process["desks"], process["tables"]) == (2, 1, 1)
     assert process["version"]
     assert process["memory_bytes"] > 0
+    assert (process["role"], process["owns"]) == ("house", [table, ROOM])
+    assert (process["silent_ms"], process["waits"], process["queue"]) == (0, False, 0)
+    # There is no lease where nobody else could own anything, and no bus between.
+    assert (process["lease_age_ms"], process["commit_ms"], process["bus_ms"]) == (None,) * 3
 
 
 @pytest.mark.req("EPS-UC-008-RES-a")

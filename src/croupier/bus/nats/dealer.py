@@ -45,6 +45,7 @@ class TableService:
         self.taking_tables = True
         self.is_in_trouble: Callable[[], bool] = lambda: False  # nothing can be written
         self.health: Callable[[], env.Health] = env.Health
+        self.about: Callable[[], env.About] = env.About
         chat.listen(self.newsroom.receive_line)
         bus.on_lost(self.newsroom.let_go)
 
@@ -68,11 +69,16 @@ class TableService:
         while True:
             waits = not self.taking_tables or self.is_in_trouble()
             tables, health = len(self.newsroom.posts), self.health()
-            beat = env.Beat(self._life, tables, self._bank_key, waits, health)
+            beat = env.Beat(self._life, tables, self._bank_key, waits, health, self.about())
             self._link.send(subjects.beat("dealer", self._link.name), encode(beat))
             self.newsroom.look_around()
             await self._link.measure()
             await asyncio.sleep(BEAT_SECONDS)
+
+    @property
+    def queue(self) -> int:
+        """How many orders and questions have no answer yet."""
+        return len(self._tasks)
 
     def _hear_beat(self, heard: Heard) -> None:
         decode(heard.payload, env.Beat, env.REQUEST_BYTES)

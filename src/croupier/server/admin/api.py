@@ -30,7 +30,7 @@ from croupier.server.requests import CLOSE_SECONDS, read, read_body
 from croupier.server.visits import Visits
 from croupier.wire import limits
 from croupier.wire.admin import http
-from croupier.wire.admin.down import DeskWelcome
+from croupier.wire.admin.down import DeskWelcome, ProcessOverview
 from croupier.wire.admin.up import Role
 from croupier.wire.http import SocketQuery
 from croupier.wire.phrases import spoken
@@ -64,6 +64,10 @@ class DeskApi:
         self._acts = Acts(context, hub, cardrooms, trail)
         self._overviews = Overviews(context, hub, cardrooms, self.desks)
         trail.on_entry = self.desks.tell_act
+
+    def process(self) -> ProcessOverview:
+        """This process, as those who run the house see it."""
+        return self._overviews.process()
 
     async def make_setup_code(self) -> str | None:
         """For the first administrator; None when there is one."""
