@@ -250,6 +250,8 @@ admin-no-receipts = Noch hat niemand Chips gekauft.
 # Processes
 
 admin-processes = Prozesse
+admin-processes-fine = { $count } in Ordnung
+admin-processes-ill = { $count } von { $all } nicht in Ordnung
 admin-role =
     { $role ->
         [gateway] Gateway

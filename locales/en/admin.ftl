@@ -250,6 +250,8 @@ admin-no-receipts = No chips were bought yet.
 # Processes
 
 admin-processes = Processes
+admin-processes-fine = { $count } fine
+admin-processes-ill = { $count } of { $all } not fine
 admin-role =
     { $role ->
         [gateway] gateway

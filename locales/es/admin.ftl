@@ -250,6 +250,8 @@ admin-no-receipts = Nadie ha comprado fichas todavía.
 # Processes
 
 admin-processes = Procesos
+admin-processes-fine = { $count } bien
+admin-processes-ill = { $count } de { $all } no están bien
 admin-role =
     { $role ->
         [gateway] pasarela

@@ -250,6 +250,8 @@ admin-no-receipts = Personne n'a encore acheté de jetons.
 # Processes
 
 admin-processes = Processus
+admin-processes-fine = { $count } en ordre
+admin-processes-ill = { $count } sur { $all } pas en ordre
 admin-role =
     { $role ->
         [gateway] passerelle

@@ -230,6 +230,8 @@ admin-no-receipts = 还没有人买过筹码。
 # Processes
 
 admin-processes = 进程
+admin-processes-fine = { $count } 个正常
+admin-processes-ill = { $all } 个中有 { $count } 个不正常
 admin-role =
     { $role ->
         [gateway] 网关

@@ -66,7 +66,9 @@ async def run_rooms(database: str, nats: str, name: str, *, switch_on: bool = Fa
     console.print("  waits   for rooms that nobody owns")
     life, started_ms = secrets.token_hex(4), LoopTimer().wall_ms()
     service = RoomService(link, rooms, life)
-    service.health = lambda: replace(health_of(link, service.queue), **lease.ages())
+    service.health = lambda: replace(
+        health_of(link, service.queue), taken_up=len(service.known), **lease.ages()
+    )
     service.about = lambda: replace(about(started_ms, store.trouble), rooms=service.known)
     while not stopped.is_set():
         if await _take_up(store, rooms, bus.directory):

@@ -65,6 +65,7 @@ class Hub:
         most = context.settings.tables_per_address
         self.table_budget = TableBudget(most, self.lobby.__contains__)
         metrics.tables = lambda: len(self.lobby)
+        metrics.queue = lambda: self.slices.waiting
 
     def admit(self, player: str) -> None:
         """Count a connection of the player from now until `release`, or raise `Refused`. Many may

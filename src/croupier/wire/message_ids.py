@@ -171,6 +171,8 @@ MessageId = Literal[
     "admin-state-rejected",
     "admin-no-receipts",
     "admin-processes",
+    "admin-processes-fine",
+    "admin-processes-ill",
     "admin-role",
     "admin-process-fine",
     "admin-process-waits",

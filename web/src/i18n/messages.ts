@@ -182,6 +182,8 @@ export interface Messages {
   'admin-state-rejected': never;
   'admin-no-receipts': never;
   'admin-processes': never;
+  'admin-processes-fine': 'count';
+  'admin-processes-ill': 'all' | 'count';
   'admin-role': 'role';
   'admin-process-fine': never;
   'admin-process-waits': never;

@@ -220,7 +220,8 @@ class DeskApi:
         players' requests too, and gives no rights."""
         visitor = arrival.visitor
         address = self._address(request)
-        log.info("signed in", administrator=visitor.id, role=visitor.role, address=address)
+        role = visitor.role.value
+        log.info("signed in", administrator=visitor.id, role=role, address=address)
         shown = answer(visitor.me)
         seconds = (visitor.until_ms - self._context.clock()) // 1_000
         self._set_cookie(request, shown, COOKIE, arrival.token, PATH, seconds)
