@@ -22,6 +22,11 @@ def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEv
     return {"uvloop": uvloop.new_event_loop}
 
 
+@pytest.fixture(autouse=True)
+def _on_the_chosen_store(store_kind: str) -> None:
+    """Houses of these tests can be on either."""
+
+
 @pytest_asyncio.fixture
 async def open_house(tmp_path: Path) -> AsyncIterator[OpenHouse]:
     """Opens houses in the same folder, one after the other."""

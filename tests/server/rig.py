@@ -28,6 +28,7 @@ from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, TableServices
 from croupier.tables.table import Table
 from croupier.wire.openapi import COOKIE
+from tests.stores import open_store
 
 PATIENCE = 10.0
 Message = dict[str, Any]
@@ -63,7 +64,7 @@ class Rig:
         """`store` are options of the store."""
         patient: dict[str, Any] = {"beat_seconds": 60}  # a test does not always read
         cheap: dict[str, Any] = {"hash_memory_kib": 1024, "static": folder / "static"}
-        opened = await SqliteStore.open(folder / "house.db", **store)
+        opened = await open_store(folder, **store)
         rig = cls(folder, Settings(**{**patient, **cheap, **settings}), opened)
         rig.bus = LocalBus(rig.services(opened), limits)
         newest_ms = await opened.newest_ms()
