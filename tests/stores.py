@@ -10,6 +10,7 @@ import pytest
 
 from croupier.store.audit import audit
 from croupier.store.postgres.store import PostgresStore
+from croupier.store.reader import reading
 from croupier.store.sqlite import SqliteStore
 from tests.postgres import drop_database, new_database
 
@@ -28,11 +29,23 @@ async def open_store(folder: Path, **options: Any) -> SqliteStore:
     return cast(SqliteStore, await PostgresStore.open(_databases[folder], **options))
 
 
+def book_of(folder: Path) -> Path | str:
+    """What a house in the folder keeps its book in."""
+    return folder / "house.db" if _databases is None else _databases[folder]
+
+
+def rows(folder: Path, question: str) -> list[Any]:
+    """As they are on disk, without the store's knowledge."""
+    with reading(book_of(folder)) as connection:
+        return connection.execute(question).fetchall()
+
+
 @contextmanager
 def on_postgres() -> Iterator[None]:
     """All houses that are opened meanwhile are on PostgreSQL. What they leave must balance."""
     global _databases
-    _databases = made = {}
+    made: dict[Path, str] = {}
+    _databases = made
     try:
         yield
         for database in made.values():

@@ -30,16 +30,17 @@ def process_overview(known: KnownProcess, tables: Mapping[str, Owned]) -> Proces
     owns_some = known.role is not Role.GATEWAY
     owned = sorted(id_ for id_, one in tables.items() if one.dealer == known.name)
     age_ms = round(known.silent * 1000) + health.lease_age_ms
+    is_silent = known.silent > SILENT_SECONDS
     return ProcessOverview(
         name=known.name,
         role=ProcessRole(known.role),
         version=about.version,
         started_ms=about.started_ms,
-        silent_ms=whole_seconds(known.silent * 1000) if known.silent > SILENT_SECONDS else 0,
+        silent_ms=whole_seconds(known.silent * 1000) if is_silent else 0,
         memory_bytes=in_steps(about.memory_bytes),
         sockets=about.sockets,
         desks=about.desks,
-        tables=beat.tables,
+        tables=len(owned) if is_silent else beat.tables,  # others may have them by now
         rooms=len(about.rooms),
         owns=(*owned, *about.rooms)[:OWNED_MAX],
         queue=health.queue + health.unsent,

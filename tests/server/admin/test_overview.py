@@ -117,6 +117,7 @@ async def test_a_bank_that_does_not_answer_is_seen(
     assert silent["banks"][0]["latency_ms"] is None
 
 
+@pytest.mark.sqlite  # it knows the balances, and the other one asks the database
 async def test_a_book_that_is_wrong_is_seen(rig: DeskRig) -> None:
     await playing(rig)
     account = next(iter(rig.store._cache.book._balances))
