@@ -25,6 +25,7 @@ export UV_SYSTEM_CERTS ?= $(if $(wildcard /etc/ssl/certs/*.crt /etc/ssl/cert.pem
 help:
 	@echo "make play      start the house on http://localhost:8000"
 	@echo "make test      all tests: Python, browser, web"
+	@echo "               ARGS=\"--store postgresql\": every house of a server keeps its book there"
 	@echo "make tour      all screens of all rooms in windows of all sizes; tests try fewer"
 	@echo "make shots     pictures of all screens, in shots/ (ARGS=\"--sizes all\": of all sizes)"
 	@echo "make phone     how long a cheap phone waits for the door and for a table"

@@ -52,7 +52,7 @@ async def fill(data: Path, tables: int, decisions: int) -> None:
         round_seed=fresh_seed,
         other_seed=fresh_seed,
         think_ms=lambda: 0,
-        on_error=lambda table, error: print(table, error),
+        on_error=lambda table, error, order=None: print(table, error),
     )
     bus = LocalBus(services, TableLimits(tables=tables))
     async with asyncio.TaskGroup() as group:

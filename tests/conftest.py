@@ -3,6 +3,7 @@ what did not run. Fixtures live beside the tests that use them.
 """
 
 import csv
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,7 @@ TESTS = Path(__file__).parent
 REQUIREMENTS = TESTS.parent / "docs" / "requirements.csv"
 # One at a time: a server that is killed again and again wants a core for itself.
 ALONE = ("torture",)
+STORES = ("sqlite", "postgresql")
 
 for _name, _examples in {"quick": 20, "normal": 100, "thorough": 5_000}.items():
     settings.register_profile(
@@ -23,6 +25,34 @@ for _name, _examples in {"quick": 20, "normal": 100, "thorough": 5_000}.items():
     )
 # Another one is chosen with --hypothesis-profile.
 settings.load_profile("normal")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    help_ = "what houses keep their book in; tests of `both_stores` run on both without it"
+    parser.addoption("--store", choices=STORES, help=help_)
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "store_kind" in metafunc.fixturenames:
+        wanted = metafunc.config.getoption("--store")
+        both = metafunc.definition.get_closest_marker("both_stores") is not None
+        if wanted or both:
+            metafunc.parametrize("store_kind", [wanted] if wanted else STORES, indirect=True)
+
+
+@pytest.fixture
+def store_kind(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What the houses of the test keep their book in."""
+    kind = str(getattr(request, "param", "sqlite"))
+    if kind == "sqlite":
+        yield kind
+        return
+    if request.node.get_closest_marker("sqlite"):
+        pytest.skip("looks into the file of SQLite")
+    from tests import stores  # most tests need none of what it loads
+
+    with stores.on_postgres():
+        yield kind
 
 
 # Before pytest-xdist, which reads the groups in the same hook.

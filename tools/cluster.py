@@ -1,9 +1,12 @@
 """A whole house of many processes on this machine, on loopback: PostgreSQL and NATS from their
 packages, gateways and dealers from this checkout. Everything ends with it.
 
-    python -m tools.cluster         two gateways and two dealers; prints addresses and what to kill
+    python -m tools.cluster                two gateways, two dealers; prints what to open and kill
+    python -m tools.cluster --port 8000    with the gateways on this port and the next one
 """
 
+import argparse
+import re
 import secrets
 import shutil
 import signal
@@ -27,6 +30,7 @@ BIN = Path(sys.executable).parent
 NATS = "nats"
 PROGRAM = (sys.executable, "-m", "croupier.main")
 PATIENCE = 60.0
+SETUP_CODE = re.compile(r"with the code (\S+)")
 
 
 class Running(Protocol):
@@ -216,16 +220,39 @@ class Cluster:
 
 
 def main() -> None:
-    with Cluster() as cluster:
-        for name in cluster.ports:
-            print(f"{name:8} {cluster.url(name)}   pid {cluster.processes[name].pid}")
-        for name, process in cluster.processes.items():
-            if name not in cluster.ports:
-                print(f"{name:8} pid {process.pid}")
-        print(f"postgres pid {cluster.postgres.pid}")
-        print(f"logs in {cluster.folder}; Ctrl+C ends everything")
-        print("kill -9 one of the dealers: its tables go on with the other one", flush=True)
-        signal.sigwait({signal.SIGINT, signal.SIGTERM})
+    options = argparse.ArgumentParser(prog="make cluster", description="A cluster on this machine.")
+    options.add_argument("--port", type=int, default=0, help="of g1; g2 has the next one")
+    options.add_argument("--log-orders", action="store_true", help="log the way of every order")
+    chosen = options.parse_args()
+    logs = ("--log-orders",) if chosen.log_orders else ()
+    cluster = Cluster(dealer_options=logs, gateway_options=logs)
+    if chosen.port:
+        cluster.ports = {name: chosen.port + n for n, name in enumerate(cluster.ports)}
+    print(
+        "starting PostgreSQL, NATS, a practice bank, two gateways, two dealers, rooms", flush=True
+    )
+    try:
+        with cluster:
+            tell(cluster)
+            signal.sigwait({signal.SIGINT, signal.SIGTERM})
+            print("ending all of them", flush=True)
+    except RuntimeError as error:
+        sys.exit(f"cluster: {error}")
+
+
+def tell(cluster: Cluster) -> None:
+    """What to open, and what to kill."""
+    pids = {name: process.pid for name, process in cluster.processes.items()}
+    for name in cluster.ports:
+        print(f"  {name:8} pid {pids.pop(name):7}   {cluster.url(name)}")
+    for name, pid in (*pids.items(), ("postgres", cluster.postgres.pid)):
+        print(f"  {name:8} pid {pid:7}")
+    gateway = next(iter(cluster.ports))
+    if code := SETUP_CODE.search(cluster.log(gateway).read_text()):
+        print(f"  desk     {cluster.url(gateway)}/admin with the code {code[1]}")
+    print(f"  logs     {cluster.folder}")
+    print("Play through both gateways, then kill -9 a dealer: the hand goes on with the other one.")
+    print("Ctrl+C ends everything.", flush=True)
 
 
 if __name__ == "__main__":

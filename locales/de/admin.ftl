@@ -71,6 +71,7 @@ admin-tab-table = Tisch
 admin-tab-people = Leute
 admin-tab-bank = Bank
 admin-tab-trail = Protokoll
+admin-tab-processes = Prozesse
 
 # Rooms
 
@@ -245,6 +246,33 @@ admin-state-unknown = wird wieder gefragt
 admin-state-confirmed = bestätigt
 admin-state-rejected = abgelehnt
 admin-no-receipts = Noch hat niemand Chips gekauft.
+
+# Processes
+
+admin-processes = Prozesse
+admin-processes-fine = { $count } in Ordnung
+admin-processes-ill = { $count } von { $all } nicht in Ordnung
+admin-role =
+    { $role ->
+        [gateway] Gateway
+        [dealer] Dealer
+        [rooms] Räume
+       *[other] ganzes Haus
+    }
+admin-process-fine = in Ordnung
+admin-process-waits = entscheidet gerade nichts
+admin-process-silent = still seit { $span }
+admin-process-about = Version { $version }, läuft seit { $span }
+admin-process-tables = Tische
+admin-process-rooms = Räume
+admin-process-sockets = Verbindungen
+admin-process-queue = Wartend
+admin-process-lease = Lease
+admin-process-commit = Commit
+admin-process-bus = Bus
+admin-process-memory = Speicher
+admin-process-megabytes = { $count } MB
+admin-process-owns = Was ihm gehört
 
 # The audit trail
 

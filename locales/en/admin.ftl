@@ -71,6 +71,7 @@ admin-tab-table = Table
 admin-tab-people = People
 admin-tab-bank = Bank
 admin-tab-trail = Acts
+admin-tab-processes = Processes
 
 # Rooms
 
@@ -245,6 +246,33 @@ admin-state-unknown = asking again
 admin-state-confirmed = confirmed
 admin-state-rejected = rejected
 admin-no-receipts = No chips were bought yet.
+
+# Processes
+
+admin-processes = Processes
+admin-processes-fine = { $count } fine
+admin-processes-ill = { $count } of { $all } not fine
+admin-role =
+    { $role ->
+        [gateway] gateway
+        [dealer] dealer
+        [rooms] rooms
+       *[other] whole house
+    }
+admin-process-fine = fine
+admin-process-waits = decides nothing now
+admin-process-silent = silent for { $span }
+admin-process-about = version { $version }, running for { $span }
+admin-process-tables = Tables
+admin-process-rooms = Rooms
+admin-process-sockets = Connections
+admin-process-queue = Waiting
+admin-process-lease = Lease
+admin-process-commit = Commit
+admin-process-bus = Bus
+admin-process-memory = Memory
+admin-process-megabytes = { $count } MB
+admin-process-owns = What it owns
 
 # The audit trail
 

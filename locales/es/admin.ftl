@@ -71,6 +71,7 @@ admin-tab-table = Mesa
 admin-tab-people = Gente
 admin-tab-bank = Banco
 admin-tab-trail = Actos
+admin-tab-processes = Procesos
 
 # Rooms
 
@@ -245,6 +246,33 @@ admin-state-unknown = preguntando de nuevo
 admin-state-confirmed = confirmado
 admin-state-rejected = rechazado
 admin-no-receipts = Nadie ha comprado fichas todavía.
+
+# Processes
+
+admin-processes = Procesos
+admin-processes-fine = { $count } bien
+admin-processes-ill = { $count } de { $all } no están bien
+admin-role =
+    { $role ->
+        [gateway] pasarela
+        [dealer] crupier
+        [rooms] salas
+       *[other] toda la casa
+    }
+admin-process-fine = bien
+admin-process-waits = ahora no decide nada
+admin-process-silent = en silencio desde hace { $span }
+admin-process-about = versión { $version }, en marcha desde hace { $span }
+admin-process-tables = Mesas
+admin-process-rooms = Salas
+admin-process-sockets = Conexiones
+admin-process-queue = En espera
+admin-process-lease = Concesión
+admin-process-commit = Commit
+admin-process-bus = Bus
+admin-process-memory = Memoria
+admin-process-megabytes = { $count } MB
+admin-process-owns = Lo que le pertenece
 
 # The audit trail
 

@@ -71,6 +71,7 @@ admin-tab-table = Table
 admin-tab-people = Gens
 admin-tab-bank = Banque
 admin-tab-trail = Actes
+admin-tab-processes = Processus
 
 # Rooms
 
@@ -245,6 +246,33 @@ admin-state-unknown = demandé à nouveau
 admin-state-confirmed = confirmé
 admin-state-rejected = refusé
 admin-no-receipts = Personne n'a encore acheté de jetons.
+
+# Processes
+
+admin-processes = Processus
+admin-processes-fine = { $count } en ordre
+admin-processes-ill = { $count } sur { $all } pas en ordre
+admin-role =
+    { $role ->
+        [gateway] passerelle
+        [dealer] croupier
+        [rooms] salons
+       *[other] toute la maison
+    }
+admin-process-fine = en ordre
+admin-process-waits = ne décide rien pour l'instant
+admin-process-silent = silencieux depuis { $span }
+admin-process-about = version { $version }, en marche depuis { $span }
+admin-process-tables = Tables
+admin-process-rooms = Salons
+admin-process-sockets = Connexions
+admin-process-queue = En attente
+admin-process-lease = Bail
+admin-process-commit = Commit
+admin-process-bus = Bus
+admin-process-memory = Mémoire
+admin-process-megabytes = { $count } MB
+admin-process-owns = Ce qui lui appartient
 
 # The audit trail
 

@@ -67,6 +67,7 @@ admin-tab-table = 本桌
 admin-tab-people = 人员
 admin-tab-bank = 银行
 admin-tab-trail = 记录
+admin-tab-processes = 进程
 
 # Rooms
 
@@ -225,6 +226,33 @@ admin-state-unknown = 再次询问
 admin-state-confirmed = 已确认
 admin-state-rejected = 被拒绝
 admin-no-receipts = 还没有人买过筹码。
+
+# Processes
+
+admin-processes = 进程
+admin-processes-fine = { $count } 个正常
+admin-processes-ill = { $all } 个中有 { $count } 个不正常
+admin-role =
+    { $role ->
+        [gateway] 网关
+        [dealer] 荷官
+        [rooms] 房间
+       *[other] 整个场所
+    }
+admin-process-fine = 正常
+admin-process-waits = 目前无法做决定
+admin-process-silent = 已 { $span } 没有消息
+admin-process-about = 版本 { $version }，已运行 { $span }
+admin-process-tables = 牌桌
+admin-process-rooms = 房间
+admin-process-sockets = 连接
+admin-process-queue = 等待中
+admin-process-lease = 租约
+admin-process-commit = 提交
+admin-process-bus = 总线
+admin-process-memory = 内存
+admin-process-megabytes = { $count } MB
+admin-process-owns = 它负责的牌桌和房间
 
 # The audit trail
 

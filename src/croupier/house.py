@@ -238,10 +238,11 @@ def _services(
     )
 
 
-def _log_error(table: str, error: BaseException) -> None:
+def _log_error(table: str, error: BaseException, order: str | None = None) -> None:
     """The kind alone: what an exception says may name cards."""
     kind = f"Refused {error.code}" if isinstance(error, Refused) else type(error).__name__
-    structlog.get_logger().error("table_error", table=table, kind=kind)
+    facts = {} if order is None else {"order": order}
+    structlog.get_logger().error("table_error", table=table, kind=kind, **facts)
 
 
 def _log_trouble(what: str) -> None:

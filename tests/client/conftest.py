@@ -7,7 +7,7 @@ from tests.server.rig import Rig
 
 
 @pytest_asyncio.fixture
-async def house(tmp_path: Path) -> AsyncIterator[Rig]:
+async def house(store_kind: str, tmp_path: Path) -> AsyncIterator[Rig]:
     rig = await Rig.open(tmp_path)
     yield rig
     await rig.leave()

@@ -14,8 +14,11 @@ PATIENCE = 60.0  # a takeover takes as long as a lease, and more on a busy machi
 @pytest.fixture(scope="session")
 def started() -> Iterator[Cluster]:
     """To start a cluster takes longer than all that is done with it."""
-    options = ("--bot-ms", "0", "0")
-    with Cluster(postgres=FAST, dealer_options=options, forks=True) as running:
+    logs = ("--json-logs", "--log-orders")
+    options = ("--bot-ms", "0", "0", *logs)
+    with Cluster(
+        postgres=FAST, dealer_options=options, gateway_options=logs, forks=True
+    ) as running:
         yield running
 
 

@@ -10,6 +10,7 @@ import pytest_asyncio
 import structlog
 import uvloop
 
+from croupier import orderlog
 from croupier.server.logs import configure
 from tests.server.rig import Rig
 
@@ -19,6 +20,11 @@ OpenHouse = Callable[..., Awaitable[Rig]]
 def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
     """The house runs on uvloop, whose transports differ from those of asyncio."""
     return {"uvloop": uvloop.new_event_loop}
+
+
+@pytest.fixture(autouse=True)
+def _on_the_chosen_store(store_kind: str) -> None:
+    """Houses of these tests can be on either."""
 
 
 @pytest_asyncio.fixture
@@ -44,6 +50,7 @@ def logged() -> Iterator[io.StringIO]:
     configure(as_json=True, stream=text, level=logging.DEBUG)
     yield text
     structlog.reset_defaults()
+    orderlog.log_every_step(False)
     logging.root.handlers[:] = handlers
     logging.root.setLevel(level)
 

@@ -28,13 +28,15 @@ from croupier.store.sqlite import SqliteStore
 from croupier.tables.ports import TABLE_STREAM, TableServices
 from croupier.tables.table import Table
 from croupier.wire.openapi import COOKIE
+from tests.stores import open_store
 
 PATIENCE = 10.0
 Message = dict[str, Any]
 
 
 class Rig:
-    """A house, and everybody who came to it. `errors` are the exceptions that a table survived."""
+    """A house, and everybody who came to it. `errors` are the exceptions that a table survived,
+    `failed_orders` what it was busy with."""
 
     def __init__(self, folder: Path, settings: Settings, store: SqliteStore) -> None:
         self.folder = folder
@@ -45,6 +47,7 @@ class Rig:
         self.coaches = CoachThreads(games())
         self.clients: list[Client] = []
         self.errors: list[BaseException] = []
+        self.failed_orders: list[str | None] = []
         self.bus: LocalBus
         self.chat: LocalChat
         self.listening: Listening | None = None
@@ -61,7 +64,7 @@ class Rig:
         """`store` are options of the store."""
         patient: dict[str, Any] = {"beat_seconds": 60}  # a test does not always read
         cheap: dict[str, Any] = {"hash_memory_kib": 1024, "static": folder / "static"}
-        opened = await SqliteStore.open(folder / "house.db", **store)
+        opened = await open_store(folder, **store)
         rig = cls(folder, Settings(**{**patient, **cheap, **settings}), opened)
         rig.bus = LocalBus(rig.services(opened), limits)
         newest_ms = await opened.newest_ms()
@@ -84,12 +87,16 @@ class Rig:
             round_seed=fresh_seed,
             other_seed=fresh_seed,
             think_ms=lambda: 0,
-            on_error=lambda _, error: self.errors.append(error),
+            on_error=self.note_error,
         )
+
+    def note_error(self, table: str, error: BaseException, order: str | None = None) -> None:
+        self.errors.append(error)
+        self.failed_orders.append(order)
 
     def new_chat(self, bus: LocalBus, store: SqliteStore) -> LocalChat:
         days = self.settings.chat_days
-        return LocalChat(store, bus, self.timer, lambda _, error: self.errors.append(error), days)
+        return LocalChat(store, bus, self.timer, self.note_error, days)
 
     def context(self) -> ServerContext:
         return ServerContext(self.bus, self.chat, self.store, self.timer.wall_ms, self.settings)

@@ -11,7 +11,7 @@ import pytest_asyncio
 from tests.server.cardroom import ROOM, CardRoomRig
 from tests.server.rig import PATIENCE, Client
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_stores]
 ENTER, PURCHASE = f"/api/rooms/{ROOM}/enter", f"/api/rooms/{ROOM}/purchase"
 LEAVE, ACCOUNT = f"/api/rooms/{ROOM}/leave", f"/api/rooms/{ROOM}/account"
 MINE = f"/api/rooms/{ROOM}"

@@ -381,6 +381,7 @@ async def test_behind_a_proxy_with_tls_the_cookie_is_secure(open_house: OpenHous
         assert "Secure" in answer.headers["Set-Cookie"]
 
 
+@pytest.mark.sqlite
 async def test_the_database_holds_neither_tokens_nor_passwords(house: Rig) -> None:
     client = house.client()
     await client.sign_in("Ann", "correct horse")

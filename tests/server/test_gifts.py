@@ -12,7 +12,7 @@ from croupier.ledger.transfer import mint, move, wallet
 from tests.server.conftest import OpenHouse
 from tests.server.rig import Rig
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_stores]
 
 
 async def come_in(house: Rig, name: str) -> tuple[int, str | int]:

@@ -16,7 +16,7 @@ from tests.server.conftest import OpenHouse
 from tests.server.pen import Pen, player
 from tests.server.rig import PATIENCE, Client, Rig, soon
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_stores]
 TABLE = "wheel"
 
 

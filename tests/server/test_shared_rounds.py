@@ -11,6 +11,7 @@ from croupier.store.audit import audit
 from croupier.wire import limits
 from tests.server.pen import Pen, player
 from tests.server.rig import Client, Rig, Socket
+from tests.stores import book_of
 
 SEED = bytes(range(32))
 
@@ -195,4 +196,4 @@ async def test_a_round_in_which_somebody_risked_nothing_is_none_of_hers(
     # Where nobody risked anything there is no result to tell.
     _, told = await ann.call("GET", "/api/games/roulette/casino/results")
     assert [one["number"] for one in told["results"]] == [2, 1]
-    assert audit(tmp_path / "house.db").problems == ()
+    assert audit(book_of(tmp_path)).problems == ()

@@ -6,7 +6,7 @@ from croupier.tables.ports import Sitting
 from tests.server.rig import Rig
 from tests.store.commits import commit
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_stores]
 PATH = "/api/games/holdem/heads-up/sittings"
 
 

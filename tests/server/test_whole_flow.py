@@ -6,7 +6,7 @@ from croupier.bots import bots
 from tests.server.conftest import OpenHouse
 from tests.server.rig import Client, Message, Rig, Socket, open_table
 
-pytestmark = pytest.mark.asyncio
+pytestmark = [pytest.mark.asyncio, pytest.mark.both_stores]
 
 
 async def play_on(socket: Socket, table: str, frame: Message) -> Message:

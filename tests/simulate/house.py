@@ -118,7 +118,7 @@ class House:
             round_seed=lambda: self._chance.bytes(32),
             other_seed=lambda: self._chance.bytes(32),
             think_ms=lambda: THINK_MS,
-            on_error=lambda _, error: self.errors.append(error),
+            on_error=lambda table, error, order=None: self.errors.append(error),
             allow_rigging=self.allow_rigging,
         )
         self.bus = LocalBus(services)

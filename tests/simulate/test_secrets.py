@@ -14,6 +14,7 @@ import pytest
 import structlog
 from msgspec import Struct
 
+from croupier import orderlog
 from croupier.cards.deck import STANDARD
 from croupier.server.app import Listening, listen
 from croupier.server.context import ServerContext, Settings
@@ -34,6 +35,7 @@ def log() -> Iterator[io.StringIO]:
     configure(as_json=True, stream=text, level=logging.DEBUG)
     yield text
     structlog.reset_defaults()
+    orderlog.log_every_step(False)
     logging.root.handlers[:] = handlers
     logging.root.setLevel(level)
 

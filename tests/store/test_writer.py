@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import structlog
 
+from croupier import orderlog
 from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.store import writer, writerthread
 from croupier.store.errors import Unwritable
@@ -32,6 +34,22 @@ async def test_decisions_that_wait_together_share_one_commit(
     wire.open.set()
     await asyncio.gather(first, *rest)
     assert wire.commits() == 3  # the first alone, a full batch, and the one too many
+
+
+async def test_the_log_names_all_orders_of_a_commit(
+    backend: SqliteBackend, wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await backend.open(factory=wire.factory())
+    monkeypatch.setattr(orderlog, "every_step", True)
+    wire.open.clear()
+    with structlog.testing.capture_logs() as logged:
+        first = store.commit(commit("first", 1, "ann/o1"))
+        assert await asyncio.to_thread(wire.reached.wait, 30)
+        rest = [store.commit(commit(f"t{number}", 1, f"bob/o{number}")) for number in range(2)]
+        nobody = store.commit(commit("t2", 1))
+        wire.open.set()
+        await asyncio.gather(first, *rest, nobody)
+    assert [line["orders"] for line in logged] == [["ann/o1"], ["bob/o0", "bob/o1"]]
 
 
 async def test_nothing_is_acknowledged_before_it_is_committed(

@@ -19,7 +19,9 @@ def highcard() -> Iterator[AnyGame]:
 
 
 @pytest_asyncio.fixture
-async def open_house(highcard: AnyGame, tmp_path: Path) -> AsyncIterator[OpenHouse]:
+async def open_house(
+    store_kind: str, highcard: AnyGame, tmp_path: Path
+) -> AsyncIterator[OpenHouse]:
     """Opens houses on the same database, one after the other."""
     opened: list[Rig] = []
 

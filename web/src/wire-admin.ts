@@ -430,15 +430,32 @@ export interface BookOverview {
   totals: readonly MoneyTotals[];
 }
 
-/** A process of the house. `trouble` says why its last write to the disk failed. */
+export type ProcessRole = "house" | "gateway" | "dealer" | "rooms";
+
+/**
+ * A process of the house. `owns` are the ids of its tables and rooms, at most 100 of them; `queue`
+ * is how much waits there for its turn. `waits` says that it can decide nothing now, and
+ * `silent_ms` how long nothing was heard of it. What a process does not have is null: a lease, of
+ * which the last renewal took `commit_ms`, and a way to the bus and back. `trouble` says why its
+ * last write to the disk failed.
+ */
 export interface ProcessOverview {
   name: string;
+  role: ProcessRole;
   version: string;
   started_ms: number;
+  silent_ms: number;
   memory_bytes: number;
   sockets: number;
   desks: number;
   tables: number;
+  rooms: number;
+  owns: readonly string[];
+  queue: number;
+  waits: boolean;
+  lease_age_ms: number | null;
+  commit_ms: number | null;
+  bus_ms: number | null;
   trouble: string;
 }
 

@@ -14,7 +14,7 @@ from croupier.chat.text import cleaned
 from croupier.games.game import Refused
 from croupier.pace import Buckets
 from croupier.tables.authority import Player
-from croupier.tables.commands import check_same, digest_of
+from croupier.tables.commands import check_same, digest_of, order_key
 from croupier.tables.frames import TableNews
 from croupier.tables.ports import CommitFailed, Timer
 from croupier.tables.table import Table
@@ -69,7 +69,7 @@ class LocalChat:
         """Done when it is stored; the sender may go away without harm. Raises `Refused` for what
         does not even come to the store."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        key = (order.table, f"{order.by.id}/{order.id}")
+        key = (order.table, order_key(order.by.id, order.id))
         digest = digest_of(order.command)
         check_same(self._answers.get(key) or self._asking.get(key), digest)
         if key in self._answers:

@@ -13,7 +13,8 @@ from croupier.commands.options import (
     address_options,
     door_options,
     door_settings,
-    logs_option,
+    log_level,
+    logs_options,
     switch_on_option,
     table_options,
 )
@@ -40,7 +41,7 @@ name_option = click.option("--name", help="Of this process; the user of --nats w
 @nats_option
 @name_option
 @door_options
-@logs_option
+@logs_options
 def gateway(
     host: str,
     port: int,
@@ -48,14 +49,15 @@ def gateway(
     nats: str,
     name: str | None,
     json_logs: bool,
+    log_orders: bool,
     **door: Any,
 ) -> None:
     """Let players in to a house of many processes; `dealer` runs its tables."""
     from croupier.roles.gateway import run_gateway
     from croupier.server.logs import configure
 
-    configure(as_json=json_logs)
     called = _name(nats, "gateway", name)
+    configure(as_json=json_logs, level=log_level(log_orders), process=called)
     _run(run_gateway(host, port, database, nats, called, door_settings(host, **door)))
 
 
@@ -77,7 +79,7 @@ def gateway(
 )
 @switch_on_option
 @table_options
-@logs_option
+@logs_options
 @known_seed_option
 def dealer(
     database: str,
@@ -90,25 +92,27 @@ def dealer(
     chat_days: int,
     allow_rigging: bool,
     json_logs: bool,
+    log_orders: bool,
     known_seed: str | None,
 ) -> None:
     """Run tables or rooms of a house of many processes. Takes over what others leave."""
     from croupier.server.logs import configure
 
-    configure(as_json=json_logs)
+    called = _name(nats, "rooms" if only == "rooms" else "dealer", name)
+    configure(as_json=json_logs, level=log_level(log_orders), process=called)
     if only == "rooms":
         from croupier.roles.rooms import run_rooms
 
         if banks is not None:
             fail("--banks: rooms reach no bank; give it to the dealers with tables")
-        _run(run_rooms(database, nats, _name(nats, "rooms", name), switch_on=switch_on))
+        _run(run_rooms(database, nats, called, switch_on=switch_on))
         return
     from croupier.roles.dealer import run_dealer
 
     seeds = (fresh_seed, fresh_seed) if known_seed is None else known_seeds(known_seed)
     _run(
         run_dealer(
-            *(database, nats, _name(nats, "dealer", name), bot_ms, seeds),
+            *(database, nats, called, bot_ms, seeds),
             data=banks,
             chat_days=chat_days,
             allow_rigging=allow_rigging,

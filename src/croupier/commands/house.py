@@ -12,7 +12,8 @@ from croupier.commands.options import (
     door_options,
     door_settings,
     host_option,
-    logs_option,
+    log_level,
+    logs_options,
     port_option,
     switch_on_option,
     table_options,
@@ -34,7 +35,7 @@ from croupier.commands.shared import (
 @data_option
 @database_option
 @door_options
-@logs_option
+@logs_options
 @table_options
 @click.option("--no-card-room", is_flag=True, help="Leave out the card room and its bank.")
 @switch_on_option
@@ -45,6 +46,7 @@ def play(
     data: Path,
     database: str | None,
     json_logs: bool,
+    log_orders: bool,
     bot_ms: tuple[int, int],
     chat_days: int,
     no_card_room: bool,
@@ -58,7 +60,7 @@ def play(
     from croupier.server.logs import configure
     from croupier.store.errors import StoreError
 
-    configure(as_json=json_logs)
+    configure(as_json=json_logs, level=log_level(log_orders))
     book = database_at(data, database)
     seeds = (fresh_seed, fresh_seed) if known_seed is None else known_seeds(known_seed)
     settings = door_settings(host, **door, music=data / "music", chat_days=chat_days)

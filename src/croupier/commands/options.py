@@ -1,6 +1,7 @@
 """The options that a house has in one process and in many: listed once, so that both have the same
 names, limits and defaults."""
 
+import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
@@ -40,7 +41,10 @@ host_option = click.option(
     "--host", default="127.0.0.1", show_default=True, help="0.0.0.0 for the network."
 )
 address_options = together(host_option, port_option(8000))
-logs_option = click.option("--json-logs", is_flag=True, help="Logs as JSON lines.")
+logs_options = together(
+    click.option("--json-logs", is_flag=True, help="Logs as JSON lines."),
+    click.option("--log-orders", is_flag=True, help="Log the way of every order."),
+)
 switch_on_option = click.option(
     "--switch-on", is_flag=True, help="Switch the card room on, as an administrator can."
 )
@@ -78,6 +82,10 @@ table_options = together(
         "--allow-rigging", is_flag=True, help="Let testers name cards at tables opened for tests."
     ),
 )
+
+
+def log_level(log_orders: bool) -> int:
+    return logging.DEBUG if log_orders else logging.INFO
 
 
 def door_settings(

@@ -31,6 +31,7 @@ from croupier.games import games
 from croupier.games.game import Refused
 from croupier.roles.bankline import BankService
 from croupier.roles.ownership import ROLE, Ownership
+from croupier.roles.vitals import about
 from croupier.store.postgres.opening import Sharing
 from croupier.store.postgres.store import PostgresStore
 from croupier.tables.ports import CommitFailed, TableServices
@@ -85,8 +86,13 @@ async def run_dealer(
     bus.let_in(KnownRooms(link).is_guest)
     ownership = Ownership(store, bus, service, timer.wall_ms, is_heard=lambda: link.is_up)
     service.health = lambda: replace(
-        ownership.health(), bus_ms=round(link.round_trip * 1000), unsent=link.unsent
+        ownership.health(),
+        bus_ms=round(link.round_trip * 1000),
+        unsent=link.unsent,
+        queue=service.queue,
     )
+    started_ms = timer.wall_ms()
+    service.about = lambda: about(started_ms, store.trouble)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -128,10 +134,11 @@ async def _sweep(chat: LocalChat) -> None:
         await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _log_error(table: str, error: BaseException) -> None:
+def _log_error(table: str, error: BaseException, order: str | None = None) -> None:
     """The kind alone: what an exception says may name cards."""
     kind = f"Refused {error.code}" if isinstance(error, Refused) else type(error).__name__
-    log.error("table_error", table=table, kind=kind)
+    facts = {} if order is None else {"order": order}
+    log.error("table_error", table=table, kind=kind, **facts)
 
 
 def _log_trouble(what: str) -> None:

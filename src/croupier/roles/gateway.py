@@ -8,20 +8,24 @@ from collections.abc import Callable
 from functools import partial
 
 import structlog
+from msgspec.structs import replace
 from rich.console import Console
 
 from croupier import __version__
 from croupier.bus.nats.chat import NatsChat
 from croupier.bus.nats.departures import Departures
-from croupier.bus.nats.directory import Directory
+from croupier.bus.nats.envelopes import About
 from croupier.bus.nats.link import Link
+from croupier.bus.nats.permissions import Role
+from croupier.bus.nats.processes import KnownProcess, KnownProcesses
 from croupier.bus.nats.rooms import NatsRooms
 from croupier.bus.nats.tables import NatsBus
 from croupier.bus.timer import LoopTimer
 from croupier.roles.bankline import BankLine
+from croupier.roles.vitals import SILENT_SECONDS, about, health_of, process_overview
 from croupier.server.app import Listening, listen
 from croupier.server.bookwatch import BookWatch
-from croupier.server.context import BankSide, CardRoomSide, ServerContext, Settings
+from croupier.server.context import BankSide, CardRoomSide, ClusterSide, ServerContext, Settings
 from croupier.server.metrics import DealerFigures, Durations
 from croupier.server.process import raise_open_files
 from croupier.store.errors import StoreError
@@ -63,15 +67,25 @@ async def run_gateway(
     rooms, bank = NatsRooms(link), BankLine(link, bus.directory)
     rooms.start()
     side = CardRoomSide(rooms, BankSide(bank, bank))
+    known, directory = KnownProcesses(link), bus.directory
+    cluster = ClusterSide(
+        name,
+        lambda: link.round_trip,
+        lambda: link.unsent,
+        lambda: [process_overview(other, directory.tables) for other in known.others()],
+    )
     context = ServerContext(
-        bus, NatsChat(bus), store, clock, settings, side, stopped.set, book, shared=True
+        bus, NatsChat(bus), store, clock, settings, side, stopped.set, book, cluster
     )
     listening = await listen(context, host, port)
     hub = listening.hub
+    bus.health = lambda: health_of(link, hub.slices.waiting)
+    bus.about = partial(_about, listening)
     bus.on_waiting = hub.tell_waiting
     hub.on_sessions_over = Departures(link, hub.close_sessions).tell
     hub.metrics.bus = link.counts
-    hub.metrics.dealers = lambda: dealer_figures(bus.directory)
+    hub.metrics.dealers = lambda: dealer_figures(known.others())
+    hub.metrics.unsent = lambda: link.unsent
     hub.metrics.round_trips = Durations()
     bus.on_round_trip = hub.metrics.round_trips.note
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0") else host
@@ -95,26 +109,33 @@ async def run_gateway(
     console.print("  closed")
 
 
-def dealer_figures(directory: Directory) -> list[DealerFigures]:
-    """Dealers listen on no port, so they tell gateways how they are."""
+def dealer_figures(processes: list[KnownProcess]) -> list[DealerFigures]:
+    """Dealers and rooms listen on no port, so they tell gateways how they are."""
     return [
         DealerFigures(
-            process=name,
-            tables=dealer.tables,
-            waits=dealer.waits,
-            lease_age=dealer.health.lease_age_ms / 1000,
-            commit=dealer.health.commit_ms / 1000,
-            round_trip=dealer.health.bus_ms / 1000,
-            unsent=dealer.health.unsent,
+            process=one.name,
+            tables=one.beat.tables,
+            waits=one.beat.waits,
+            lease_age=one.beat.health.lease_age_ms / 1000,
+            commit=one.beat.health.commit_ms / 1000,
+            round_trip=one.beat.health.bus_ms / 1000,
+            unsent=one.beat.health.unsent,
+            queue=one.beat.health.queue,
             takeovers={
-                "taken_up": dealer.health.taken_up,
-                "handed_on": dealer.health.handed_on,
-                "fenced": dealer.health.fenced,
-                "unfoldable": dealer.health.unfoldable,
+                "taken_up": one.beat.health.taken_up,
+                "handed_on": one.beat.health.handed_on,
+                "fenced": one.beat.health.fenced,
+                "unfoldable": one.beat.health.unfoldable,
             },
         )
-        for name, dealer in sorted(directory.dealers.items())
+        for one in processes
+        if one.role is not Role.GATEWAY and one.silent < SILENT_SECONDS
     ]
+
+
+def _about(listening: Listening) -> About:
+    own = listening.desk.process()
+    return replace(about(own.started_ms, own.trouble), sockets=own.sockets, desks=own.desks)
 
 
 async def _may_be_open(store: PostgresStore, table: str) -> bool:

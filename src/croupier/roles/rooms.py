@@ -7,11 +7,13 @@ import signal
 from contextlib import suppress
 
 import structlog
+from msgspec.structs import replace
 from rich.console import Console
 
 from croupier import __version__
 from croupier.bus.nats import subjects
 from croupier.bus.nats.directory import MISSING_SECONDS, Directory
+from croupier.bus.nats.envelopes import Beat, encode
 from croupier.bus.nats.link import Link
 from croupier.bus.nats.rooms import RoomService
 from croupier.bus.nats.tables import NatsBus
@@ -20,6 +22,7 @@ from croupier.bus.timer import LoopTimer
 from croupier.cardroom import OWNER, ROOM, SETTINGS, send_home
 from croupier.games.game import Refused
 from croupier.roles.bankline import BankLine
+from croupier.roles.vitals import about, health_of
 from croupier.rooms.codec import restore
 from croupier.rooms.commands import MakeRoom, RoomOrder, SwitchOn
 from croupier.rooms.ports import ROOM_STREAM
@@ -57,22 +60,28 @@ async def run_rooms(database: str, nats: str, name: str, *, switch_on: bool = Fa
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
         loop.add_signal_handler(number, stopped.set)
-    lease = asyncio.create_task(_keep_lease(store, stopped), name="lease")
+    lease = Lease(store, stopped)
+    keeping = asyncio.create_task(lease.keep(), name="lease")
     await store.renew(LEASE_MS)
     console.print("  waits   for rooms that nobody owns")
-    service = None
+    life, started_ms = secrets.token_hex(4), LoopTimer().wall_ms()
+    service = RoomService(link, rooms, life)
+    service.health = lambda: replace(
+        health_of(link, service.queue), taken_up=len(service.known), **lease.ages()
+    )
+    service.about = lambda: replace(about(started_ms, store.trouble), rooms=service.known)
     while not stopped.is_set():
         if await _take_up(store, rooms, bus.directory):
-            service = RoomService(link, rooms, secrets.token_hex(4))
             service.start()
             await _open_up(store, rooms, line, switch_on)
             await stopped.wait()
         else:
+            beat = Beat(life, waits=True, health=service.health(), about=service.about())
+            link.send(subjects.beat("rooms", name), encode(beat))
             await _pause(stopped, RENEW_SECONDS)
     console.print("  closing")
-    lease.cancel()
-    if service is not None:
-        await service.stop()
+    keeping.cancel()
+    await service.stop()
     await rooms.stop()
     await bus.stop()
     try:
@@ -84,26 +93,41 @@ async def run_rooms(database: str, nats: str, name: str, *, switch_on: bool = Fa
     console.print("  closed")
 
 
-async def _keep_lease(store: PostgresStore, stopped: asyncio.Event) -> None:
+class Lease:
     """Ends the process before somebody else could own its rooms."""
-    now = asyncio.get_running_loop().time
-    ends = now() + (LEASE_MS - MARGIN_MS) / 1000
-    while True:
-        began = now()
-        try:
-            async with asyncio.timeout(max(0.0, ends - began)):
-                if not await store.renew(LEASE_MS):
-                    break
-            ends = began + (LEASE_MS - MARGIN_MS) / 1000
-        except TimeoutError:
-            break
-        except (CommitFailed, StoreError) as error:
-            log.warning("lease not renewed", why=str(error))
-        if now() >= ends:
-            break
-        await asyncio.sleep(min(RENEW_SECONDS, max(0.0, ends - now())))
-    log.error("lease over")
-    stopped.set()
+
+    def __init__(self, store: PostgresStore, stopped: asyncio.Event) -> None:
+        self._store = store
+        self._stopped = stopped
+        self._now = asyncio.get_running_loop().time
+        self._renewed = self._now()
+        self._renewal = 0.0  # the seconds that the last one took
+
+    def ages(self) -> dict[str, int]:
+        """As `Health` has them."""
+        age = self._now() - self._renewed
+        return {"lease_age_ms": round(age * 1000), "commit_ms": round(self._renewal * 1000)}
+
+    async def keep(self) -> None:
+        now = self._now
+        ends = now() + (LEASE_MS - MARGIN_MS) / 1000
+        while True:
+            began = now()
+            try:
+                async with asyncio.timeout(max(0.0, ends - began)):
+                    if not await self._store.renew(LEASE_MS):
+                        break
+                self._renewed, self._renewal = began, now() - began
+                ends = began + (LEASE_MS - MARGIN_MS) / 1000
+            except TimeoutError:
+                break
+            except (CommitFailed, StoreError) as error:
+                log.warning("lease not renewed", why=str(error))
+            if now() >= ends:
+                break
+            await asyncio.sleep(min(RENEW_SECONDS, max(0.0, ends - now())))
+        log.error("lease over")
+        self._stopped.set()
 
 
 async def _take_up(store: PostgresStore, rooms: LocalRooms, directory: Directory) -> bool:

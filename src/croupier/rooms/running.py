@@ -21,7 +21,7 @@ from croupier.rooms.room import Guest, Room
 from croupier.tables import commands as orders
 from croupier.tables.answered import NO_DIGESTS, AnsweredOrders
 from croupier.tables.authority import HOUSE, Authority, Player
-from croupier.tables.commands import Order, check_same, digest_of
+from croupier.tables.commands import Order, check_same, digest_of, order_key
 from croupier.tables.events import LeaveCause
 from croupier.tables.frames import LobbyEntry, TableNews
 from croupier.tables.ports import Commit, CommitFailed, Repeated
@@ -68,7 +68,7 @@ class RoomActor:
     async def order(self, order: RoomOrder) -> Room:
         """The room once the order is carried out. Whoever gave it may go away without harm."""
         check(order.by, order.command)
-        key = f"{order.by.id}/{order.id}"
+        key = order_key(order.by.id, order.id)
         return await asyncio.shield(self._carry_out(order.by, order.command, key))
 
     async def bring_chips(self, player: str) -> None:

@@ -92,7 +92,8 @@ class Listening(Struct, frozen=True):
 async def listen(context: ServerContext, host: str, port: int) -> Listening:
     """Raises `OSError` when the port cannot be had; then the bus is stopped and the store closed,
     as at any other end."""
-    app = build_app(context, await Trail.open(context.store, context.clock, shared=context.shared))
+    shared = context.cluster is not None
+    app = build_app(context, await Trail.open(context.store, context.clock, shared=shared))
     runner = web.AppRunner(
         app,
         access_log=None,

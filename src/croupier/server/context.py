@@ -10,6 +10,7 @@ from croupier.bus.port import Bus, Chat, Rooms
 from croupier.server.bookwatch import BookWatch
 from croupier.store.port import Store
 from croupier.wire import http, limits
+from croupier.wire.admin.down import ProcessOverview
 
 STATIC = Path(__file__).parent / "static"
 Clock = Callable[[], int]  # milliseconds since 1970
@@ -73,6 +74,16 @@ class Settings(Struct, frozen=True, kw_only=True):
     desk_connections_each: int = 8
 
 
+class ClusterSide(Struct, frozen=True):
+    """What a process of a house with many knows besides: its own name, the seconds to the server of
+    the bus and back, how much waits to go there, and how the others are."""
+
+    name: str
+    round_trip: Callable[[], float]
+    unsent: Callable[[], int]
+    others: Callable[[], list[ProcessOverview]]
+
+
 def nothing() -> None:
     """Where nobody can stop the house."""
 
@@ -88,4 +99,4 @@ class ServerContext(Struct, frozen=True):
     cardrooms: CardRoomSide | None = None
     stop: Callable[[], None] = nothing
     book: BookWatch | None = None
-    shared: bool = False  # other processes write to the store, too
+    cluster: ClusterSide | None = None  # then other processes write to the store, too

@@ -11,6 +11,7 @@ import structlog
 from aiohttp import WSMessage, WSMsgType, web
 from msgspec import MsgspecError, Struct, json
 
+from croupier import orderlog
 from croupier.chat.line import ChatOrder
 from croupier.games.game import Refused
 from croupier.pace import Bucket
@@ -21,7 +22,7 @@ from croupier.server.openviews import Person
 from croupier.server.orders import KINDS, chat_command, command
 from croupier.server.socket import Connection
 from croupier.server.watchers import send
-from croupier.tables.commands import Order, new_table_id
+from croupier.tables.commands import Order, new_table_id, order_key
 from croupier.wire import limits, up
 from croupier.wire.down import Ack, Chat, Pong
 from croupier.wire.nesting import check_nesting
@@ -166,7 +167,8 @@ class Conversation:
         by = connection.by
         table = order.table if isinstance(order, up.TableOrder) else new_table_id(by, order.id)
         connection.at_work, connection.awaits = True, order.id
-        began = perf_counter()
+        began, refusal = perf_counter(), ""
+        orderlog.begun("order taken", by.id, order.id, table)
         try:
             if self._hub.closing:
                 raise Refused("closing")
@@ -174,14 +176,16 @@ class Conversation:
             if connection.awaits is not None:  # no frame has said so
                 connection.say(Ack(order.id, table), counted=public)
         except Refused as refused:
-            told = refused.code not in SECRET_REFUSALS
+            refusal = refused.code
+            told = refusal not in SECRET_REFUSALS
             if told:
                 self._metrics.orders[kind, "refused"] += 1
-            connection.refuse(refused.code, refused.facts, order.id, counted=told)
+            connection.refuse(refusal, refused.facts, order.id, counted=told)
         except Exception:
             # One order went wrong in a way that nobody foresaw; the others must not suffer.
             self._metrics.orders[kind, "failed"] += 1
-            log.error("order failed", kind=kind, trace=format_exc())
+            name = order_key(by.id, order.id)
+            log.error("order failed", order=name, kind=kind, trace=format_exc())
             connection.refuse("internal", {}, order.id)
         else:
             if public:
@@ -189,6 +193,7 @@ class Conversation:
                 self._metrics.commits.note(perf_counter() - began)
         finally:
             connection.at_work, connection.awaits = False, None
+            orderlog.ended("order done", by.id, order.id, table, perf_counter() - began, refusal)
 
     async def _carry_out(self, order: up.Order, table: str) -> bool:
         """Whether others may know of it. Raises `Refused`."""

@@ -15,6 +15,7 @@ GAUGES: tuple[tuple[str, str, Callable[[DealerFigures], float]], ...] = (
     ("commit_seconds", "What the last renewal took.", lambda dealer: dealer.commit),
     ("bus_seconds", "To the server of the bus and back.", lambda dealer: dealer.round_trip),
     ("unsent", "Messages that wait to go out.", lambda dealer: dealer.unsent),
+    ("queue", "Orders and questions without an answer.", lambda dealer: dealer.queue),
 )
 
 
@@ -32,6 +33,8 @@ class Exposition(Collector):
         metrics = self._metrics
         yield core.GaugeMetricFamily("croupier_connections", "Open sockets.", metrics.connections)
         yield core.GaugeMetricFamily("croupier_tables", "Open tables.", metrics.tables())
+        what = "Messages and requests that wait for their turn."
+        yield core.GaugeMetricFamily("croupier_queue", what, metrics.queue())
         yield core.CounterMetricFamily("croupier_frames", "Messages sent.", metrics.frames)
         yield core.CounterMetricFamily("croupier_cut", "Clients cut for being slow.", metrics.cut)
         orders = core.CounterMetricFamily(
@@ -53,6 +56,8 @@ class Exposition(Collector):
                 buckets=metrics.round_trips.buckets(),
                 sum_value=metrics.round_trips.sum,
             )
+            what = "Messages that wait to go out to the bus."
+            yield core.GaugeMetricFamily("croupier_bus_unsent", what, metrics.unsent())
             yield from of_dealers(metrics.dealers())
         yield core.HistogramMetricFamily(
             "croupier_commit_seconds",

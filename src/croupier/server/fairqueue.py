@@ -19,6 +19,9 @@ class FairQueue:
     def __bool__(self) -> bool:
         return bool(self._by_address)
 
+    def __len__(self) -> int:
+        return sum(map(len, self._by_address.values()))
+
     def join(self, address: str) -> Place:
         """Done when it is the caller's turn. Raises `Refused` when too many wait already."""
         own = self._by_address.setdefault(address, deque())

@@ -67,6 +67,7 @@ class Hub:
         most = context.settings.tables_per_address
         self.table_budget = TableBudget(most, self.lobby.__contains__)
         metrics.tables = lambda: len(self.lobby)
+        metrics.queue = lambda: self.slices.waiting
 
     @contextmanager
     def admitted(self, player: str, address: str) -> Iterator[None]:

@@ -3,6 +3,7 @@ come here: no token, no password, no card, no text of a message."""
 
 import logging
 import sys
+from functools import partial
 from typing import Any, TextIO
 
 import structlog
@@ -10,12 +11,21 @@ from aiohttp.http_exceptions import HttpProcessingError
 from aiohttp.web import RequestPayloadError
 from structlog.stdlib import ProcessorFormatter
 
+from croupier import orderlog
+
 RUBBISH = (HttpProcessingError, RequestPayloadError)
 SECRETS = frozenset({"token", "password", "cookie", "cards", "deck", "seed", "body", "message"})
 
 
-def configure(*, as_json: bool, stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """Set up logging for the whole process."""
+def configure(
+    *,
+    as_json: bool,
+    stream: TextIO | None = None,
+    level: int = logging.INFO,
+    process: str = "",
+) -> None:
+    """Set up logging for the whole process. Where a house has several, each line has its name."""
+    orderlog.log_every_step(level <= logging.DEBUG)
     target = sys.stderr if stream is None else stream
     shown: Any = structlog.processors.JSONRenderer()
     if not as_json:
@@ -24,7 +34,9 @@ def configure(*, as_json: bool, stream: TextIO | None = None, level: int = loggi
             exception_formatter=structlog.dev.plain_traceback,
             repr_native_str=True,  # else a stranger's text could steer the terminal
         )
+    named = partial(with_process, process)
     prepared: list[Any] = [
+        *([named] if process else []),
         structlog.processors.add_log_level,
         structlog.processors.TimeStamper("iso", utc=True),
         without_secrets,
@@ -58,6 +70,11 @@ def only_the_kind(record: logging.LogRecord) -> bool:
             record.levelno, record.levelname = logging.WARNING, "WARNING"
         record.exc_info = record.exc_text = None
     return True
+
+
+def with_process(process: str, _: Any, __: str, event: Any) -> Any:
+    event["process"] = process
+    return event
 
 
 def without_secrets(_: Any, __: str, event: Any) -> Any:

@@ -29,7 +29,7 @@ class Durations:
 
 
 class DealerFigures(Struct, frozen=True):
-    """How a dealer is, as it tells the gateways; times in seconds."""
+    """How a process with tables or rooms is, as it tells the gateways; times in seconds."""
 
     process: str
     tables: int
@@ -38,12 +38,15 @@ class DealerFigures(Struct, frozen=True):
     commit: float
     round_trip: float
     unsent: int
+    queue: int
     takeovers: dict[str, int]
 
 
 class Metrics:
     def __init__(self) -> None:
         self.tables: Callable[[], int] = lambda: 0
+        self.queue: Callable[[], int] = lambda: 0
+        self.unsent: Callable[[], int] = lambda: 0  # to the bus
         self.connections = 0
         self.frames = 0
         self.cut = 0

@@ -15,6 +15,11 @@ class Slices:
         self._others = Slice(settings.messages_a_turn, settings.connections)
         self._requests = Slice(settings.requests_a_turn, settings.waiting_per_address)
 
+    @property
+    def waiting(self) -> int:
+        """How much of all kinds waits for its turn."""
+        return len(self._seated) + len(self._others) + len(self._requests)
+
     def message(self, address: str, *, seated: bool) -> asyncio.Future[None] | None:
         """None when a message may be looked at now, else what to wait for."""
         if seated:
@@ -34,6 +39,10 @@ class Slice:
         self._left = size
         self._queue = FairQueue(waiting_max)
         self._counting = False  # until the next turn of the loop
+
+    def __len__(self) -> int:
+        """How much of it waits."""
+        return len(self._queue)
 
     def take(self, address: str) -> asyncio.Future[None] | None:
         """None when it may be begun now. Raises `Refused` when too many wait."""

@@ -10,6 +10,7 @@ from queue import SimpleQueue
 from threading import Thread
 from typing import Any, TypeVar
 
+from croupier import orderlog
 from croupier.games.game import Refused
 from croupier.store.batch import Batch
 from croupier.store.connection import Connection
@@ -100,7 +101,10 @@ class WriterThread(ABC):
             if waiting:
                 items, waiting = waiting[:BATCH_MAX], waiting[BATCH_MAX:]
                 busy = len(items) > 1
-                self._answer(self._carry_out(items))
+                began = time.perf_counter()
+                replies = self._carry_out(items)
+                log_batch(items, replies, time.perf_counter() - began)
+                self._answer(replies)
                 self._between_batches()
 
     def _take(self, waiting: list[Item]) -> bool:
@@ -158,6 +162,24 @@ def decide(
                 error = CommitFailed(f"{type(error).__name__}: {error}")
             replies.append((future, None, error))
     return replies
+
+
+def log_batch(items: list[Item], replies: list[Reply], seconds: float) -> None:
+    """Under the orders that were decided on, where they come from somebody."""
+    whys = {type(error).__name__ for _, _, error in replies if isinstance(error, CommitFailed)}
+    if not (whys or orderlog.is_wanted(seconds)):
+        return
+    stored: list[str] = []
+    failed: list[str] = []
+    for (what, _), (_, _, error) in zip(items, replies, strict=True):
+        if isinstance(what, Commit) and what.command is not None:
+            if error is None:
+                stored.append(what.command)
+            elif isinstance(error, CommitFailed):
+                failed.append(what.command)
+    if failed:
+        orderlog.not_committed(failed, whys)
+    orderlog.committed(stored, seconds)
 
 
 def failed(future: "asyncio.Future[Any]", why: str) -> Reply:

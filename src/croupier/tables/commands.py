@@ -254,9 +254,14 @@ class Order(Struct, frozen=True):
     command: Command
 
 
+def order_key(by: str, id_: str) -> str:
+    """By which a repeat is recognised, and under which the order is in all logs."""
+    return f"{by}/{id_}"
+
+
 def new_table_id(by: Authority, order_id: str) -> str:
     """The table that an order to open one opens. A repeat of the order opens no second one."""
-    return blake2b(f"{by.id}/{order_id}".encode(), digest_size=6).hexdigest()
+    return blake2b(order_key(by.id, order_id).encode(), digest_size=6).hexdigest()
 
 
 def digest_of(command: Struct) -> bytes:

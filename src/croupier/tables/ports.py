@@ -202,6 +202,11 @@ class Publisher(Protocol):
         """Something is stored, also what no player is told of."""
 
 
+class ErrorReport(Protocol):
+    def __call__(self, table: str, error: BaseException, order: str | None = None) -> None:
+        """A table has survived this. `order` is the one that it was busy with, if any."""
+
+
 class TableServices(Struct, frozen=True):
     """What all tables of a process share. Seeds of rounds come from a source of their own, so that
     tests can know them beforehand."""
@@ -213,5 +218,5 @@ class TableServices(Struct, frozen=True):
     round_seed: Callable[[], bytes]
     other_seed: Callable[[], bytes]
     think_ms: Callable[[], int]
-    on_error: Callable[[str, BaseException], None]
+    on_error: ErrorReport
     allow_rigging: bool = False  # of test tables, by testers

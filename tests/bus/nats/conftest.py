@@ -3,6 +3,7 @@ from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 import pytest_asyncio
 import uvloop
 
@@ -14,6 +15,11 @@ from tests.server.conftest import OpenHouse
 def pytest_asyncio_loop_factories() -> dict[str, Callable[[], asyncio.AbstractEventLoop]]:
     """All roles run on uvloop."""
     return {"uvloop": uvloop.new_event_loop}
+
+
+@pytest.fixture(autouse=True)
+def _on_the_chosen_store(store_kind: str) -> None:
+    """Houses of these tests can be on either."""
 
 
 @pytest_asyncio.fixture

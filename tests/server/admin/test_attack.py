@@ -3,8 +3,6 @@ a player's, with a tester's, with one that has ended. He is refused, nothing cha
 is told."""
 
 import json
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import aiohttp
@@ -23,6 +21,7 @@ from tests.server.admin.messages import DESK_MESSAGES, PLAYER_MESSAGES, T
 from tests.server.admin.rig import NAME, PASSWORD, TESTER, DeskClient, DeskRig
 from tests.server.rig import Client
 from tests.server.test_floods import send_without_end
+from tests.stores import rows
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.req("EPS-DEF-SVC", "EPS-RF-SV-006")]
 BODIES: dict[str, dict[str, str]] = {
@@ -41,10 +40,7 @@ TABLES = ("administrators", "desk_sessions", "log", "streams", "transfers", "acc
 
 def stored(rig: DeskRig) -> dict[str, list[Any]]:
     """Everything that an act could change, as it is on disk."""
-    with closing(sqlite3.connect(rig.folder / "house.db")) as connection:
-        return {
-            name: sorted(connection.execute(f"SELECT * FROM {name}"), key=repr) for name in TABLES
-        }
+    return {name: sorted(rows(rig.folder, f"SELECT * FROM {name}"), key=repr) for name in TABLES}
 
 
 async def ask(client: Client, route: Route) -> tuple[int, str]:

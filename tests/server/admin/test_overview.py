@@ -39,6 +39,10 @@ async def test_the_first_one_is_whole(rig: DeskRig) -> None:
     assert (process["sockets"], process["desks"], process["tables"]) == (2, 1, 1)
     assert process["version"]
     assert process["memory_bytes"] > 0
+    assert (process["role"], process["owns"]) == ("house", [table, ROOM])
+    assert (process["silent_ms"], process["waits"], process["queue"]) == (0, False, 0)
+    # There is no lease where nobody else could own anything, and no bus between.
+    assert (process["lease_age_ms"], process["commit_ms"], process["bus_ms"]) == (None,) * 3
 
 
 @pytest.mark.req("EPS-UC-008-RES-a")
@@ -113,6 +117,7 @@ async def test_a_bank_that_does_not_answer_is_seen(
     assert silent["banks"][0]["latency_ms"] is None
 
 
+@pytest.mark.sqlite  # it knows the balances, and the other one asks the database
 async def test_a_book_that_is_wrong_is_seen(rig: DeskRig) -> None:
     await playing(rig)
     account = next(iter(rig.store._cache.book._balances))

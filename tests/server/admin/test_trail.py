@@ -22,6 +22,7 @@ from croupier.wire.admin.down import TrailEntry
 from tests.server.admin.rig import NAME, DeskRig
 from tests.server.cardroom import ROOM
 from tests.store.commits import commit
+from tests.stores import rows
 
 pytestmark = pytest.mark.asyncio
 
@@ -318,7 +319,6 @@ async def test_no_secret_is_in_the_trail(rig: DeskRig) -> None:
     client = await rig.signed_in()
     body = {"password": "correct horse battery", "new_password": "another good password"}
     assert (await client.call("POST", "/api/admin/password", body))[0] == 200
-    with closing(sqlite3.connect(rig.folder / "house.db")) as connection:
-        written = b"".join(row[0] for row in connection.execute("SELECT events FROM log"))
+    written = b"".join(events for (events,) in rows(rig.folder, "SELECT events FROM log"))
     for secret in (*body.values(), client.token):
         assert secret.encode() not in written

@@ -152,6 +152,13 @@ export function bankState(
   return { state: 'fine', latency_ms: Math.max(...banks.map((bank) => bank.latency_ms ?? 0)) };
 }
 
+/** How a process is: whether it was heard of lately, and whether it can decide. */
+export const processState = ({
+  silent_ms,
+  waits,
+}: Pick<ProcessOverview, 'silent_ms' | 'waits'>): 'fine' | 'waits' | 'silent' =>
+  silent_ms > 0 ? 'silent' : waits ? 'waits' : 'fine';
+
 /** What still has to happen before a room that closes is off. */
 export interface Progress {
   /** Guests at tables where a game runs. */

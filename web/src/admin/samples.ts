@@ -4,6 +4,7 @@ import type {
   GuestOverview,
   Overview,
   Position,
+  ProcessOverview,
   RoomOverview,
   SeatOverview,
   TableOverview,
@@ -76,6 +77,27 @@ export const overview = (more: Partial<Overview> = {}): Overview => ({
   whole: true,
   rooms: [room()],
   tables: [table('t1'), table('t2', { money: 'casino' })],
+  ...more,
+});
+
+export const process = (name: string, more: Partial<ProcessOverview> = {}): ProcessOverview => ({
+  name,
+  role: 'dealer',
+  version: '1',
+  started_ms: 0,
+  silent_ms: 0,
+  memory_bytes: 64 * 2 ** 20,
+  sockets: 0,
+  desks: 0,
+  tables: 1,
+  rooms: 0,
+  owns: ['t1'],
+  queue: 0,
+  waits: false,
+  lease_age_ms: 1_000,
+  commit_ms: 3,
+  bus_ms: 1,
+  trouble: '',
   ...more,
 });
 

@@ -6,7 +6,7 @@ import { FakeLine } from '../net/fakeline';
 import type { DeskDown, DeskUp } from '../wire-admin';
 import AdminPage from './AdminPage.svelte';
 import { Office } from './office.svelte';
-import { guest, ME, overview, room, seat, table } from './samples';
+import { guest, ME, overview, process, room, seat, table } from './samples';
 
 let line: FakeLine<DeskUp, DeskDown>;
 let office: Office;
@@ -168,6 +168,42 @@ test('while a room closes the desk tells who still plays and who is cashed out',
   await settle();
   expect(text()).toContain('One still plays: Ines');
   expect(text()).toContain('One is being cashed out: Pál');
+});
+
+test('every process is told with what it owns and how it is', async () => {
+  await open(ME);
+  line.say(
+    overview({
+      whole: false,
+      processes: [
+        process('g1', {
+          role: 'gateway',
+          sockets: 12,
+          tables: 0,
+          owns: [],
+          lease_age_ms: null,
+          commit_ms: null,
+        }),
+        process('d1', { owns: ['t1', 't2'], tables: 2, queue: 3 }),
+        process('d2', { silent_ms: 8_000 }),
+        process('r1', { role: 'rooms', tables: 0, rooms: 1, owns: ['cardroom'], waits: true }),
+      ],
+    }),
+  );
+  await settle();
+  const told = [...document.querySelectorAll('section')]
+    .filter((each) => each.querySelector('h2')?.textContent === 'Processes')
+    .flatMap((panel) => [...panel.querySelectorAll('.body > ul > li')])
+    .map((row) => row.textContent.replace(/\s+/g, ' ').trim());
+  expect(told).toHaveLength(4);
+  expect(text()).toContain('2 of 4 not fine');
+  expect(told[2]).toContain('g1 gateway fine Connections 12Waiting 0Bus 1 msMemory 64 MB');
+  expect(told[2]).not.toContain('Lease');
+  expect(told[3]).toContain('d1 dealer fine Tables 2Waiting 3Lease 1 secCommit 3 ms');
+  expect(told[3]).toContain('What it owns t1t2');
+  expect(told[0]).toContain('silent for 8 sec');
+  expect(told[1]).toContain('r1 rooms decides nothing now Rooms 1');
+  expect(told[1]).toContain('What it owns Card room');
 });
 
 test('the cards are asked for only after it was said that this is written down', async () => {

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
+from croupier import orderlog
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import subjects
 from croupier.bus.nats.directory import Directory
@@ -48,11 +49,15 @@ class Asking:
             except NobodyThere:
                 if self._link.is_up and await self._is_none(table, request):
                     raise Refused("no_such_table") from None
+                why = "nobody_there"
             except NoAnswer:
-                pass
+                why = "no_answer"
             except Refused as refused:
                 if refused.code != MOVED:
                     raise
+                why = MOVED
+            if isinstance(request, env.Tell | env.DeskTell | env.HouseTell):
+                orderlog.sent_again(request.by.id, request.id, table, why)
             if loop.time() >= ends:
                 raise Refused("house_waits")
             await asyncio.sleep(PAUSE_SECONDS)

@@ -5,11 +5,12 @@ or asked from a wrong side is dropped and counted."""
 import asyncio
 import secrets
 from collections.abc import Awaitable, Callable
-from functools import partial
+from time import perf_counter
 from typing import Any
 
 import structlog
 
+from croupier import orderlog
 from croupier.bus.chat import LocalChat
 from croupier.bus.ending import end
 from croupier.bus.local import LocalBus
@@ -22,11 +23,12 @@ from croupier.bus.nats.numbering import TableNumbers
 from croupier.chat.line import ChatOrder
 from croupier.games.game import Refused
 from croupier.tables.authority import HOUSE, Authority, House
-from croupier.tables.commands import Answer, Command, OpenTable, Order, new_table_id
+from croupier.tables.commands import Answer, Command, OpenTable, Order, new_table_id, order_key
 from croupier.tables.frames import lobby_entry
 
 BEAT_SECONDS = 1.0
 QUEUE = "dealers"
+AnyOrder = Order | ChatOrder
 log = structlog.get_logger("croupier.bus")
 
 
@@ -43,6 +45,7 @@ class TableService:
         self.taking_tables = True
         self.is_in_trouble: Callable[[], bool] = lambda: False  # nothing can be written
         self.health: Callable[[], env.Health] = env.Health
+        self.about: Callable[[], env.About] = env.About
         chat.listen(self.newsroom.receive_line)
         bus.on_lost(self.newsroom.let_go)
 
@@ -66,11 +69,16 @@ class TableService:
         while True:
             waits = not self.taking_tables or self.is_in_trouble()
             tables, health = len(self.newsroom.posts), self.health()
-            beat = env.Beat(self._life, tables, self._bank_key, waits, health)
+            beat = env.Beat(self._life, tables, self._bank_key, waits, health, self.about())
             self._link.send(subjects.beat("dealer", self._link.name), encode(beat))
             self.newsroom.look_around()
             await self._link.measure()
             await asyncio.sleep(BEAT_SECONDS)
+
+    @property
+    def queue(self) -> int:
+        """How many orders and questions have no answer yet."""
+        return len(self._tasks)
 
     def _hear_beat(self, heard: Heard) -> None:
         decode(heard.payload, env.Beat, env.REQUEST_BYTES)
@@ -127,7 +135,7 @@ class TableService:
             case env.AskInvitation(link):
                 self._run(heard, bus.invitation(table, link))
             case env.Speak(by, id_, command):
-                self._run(heard, self._chat.order(ChatOrder(table, by, id_, command)))
+                self._speak(heard, sender, ChatOrder(table, by, id_, command))
             case env.AskLines():
                 self._run(heard, self._chat.lines(table))
             case _:
@@ -138,7 +146,7 @@ class TableService:
             case env.DeskTell(by, id_, command):
                 self._order(heard, sender, Order(table, by, id_, command))
             case env.DeskSpeak(by, id_, command):
-                self._run(heard, self._chat.order(ChatOrder(table, by, id_, command)))
+                self._speak(heard, sender, ChatOrder(table, by, id_, command))
             case env.AskOverview():
                 self._run(heard, self._bus.overview(table))
             case env.OpenView():
@@ -207,17 +215,40 @@ class TableService:
     # Answers
 
     def _order(self, heard: Heard, sender: str, order: Order) -> None:
-        told = asyncio.ensure_future(self._bus.order(order))
-        self._tasks.add(told)
-        told.add_done_callback(partial(self._on_told, heard, sender, order.table))
+        def tell(answer: Answer) -> env.Told:
+            post = self.newsroom.posts.get(order.table)
+            numbers = env.Numbers(0, 0, 0) if post is None else post.at(sender)
+            return env.Told(answer.seq, answer.public, numbers)
 
-    def _on_told(
-        self, heard: Heard, sender: str, table: str, done: "asyncio.Future[Answer]"
+        self._carry_out(heard, sender, order, self._bus.order, tell)
+
+    def _speak(self, heard: Heard, sender: str, order: ChatOrder) -> None:
+        self._carry_out(heard, sender, order, self._chat.order, lambda nothing: nothing)
+
+    def _carry_out(
+        self,
+        heard: Heard,
+        sender: str,
+        order: AnyOrder,
+        give: Callable[[Any], Awaitable[Any]],
+        tell: Callable[[Any], Any],
     ) -> None:
-        self._tasks.discard(done)
-        post = self.newsroom.posts.get(table)
-        numbers = env.Numbers(0, 0, 0) if post is None else post.at(sender)
-        self._reply(heard, done, lambda a: env.Told(a.seq, a.public, numbers))
+        """And answer what `tell` makes of the result. The logs follow the order."""
+        by, id_, table, began = order.by.id, order.id, order.table, perf_counter()
+        orderlog.begun("order heard", by, id_, table, gateway=sender)
+
+        def finish(done: "asyncio.Future[Any]") -> None:
+            self._tasks.discard(done)
+            refusal = self._reply(heard, done, tell, order)
+            orderlog.ended("order answered", by, id_, table, perf_counter() - began, refusal)
+
+        try:
+            given = asyncio.ensure_future(give(order))
+        except Refused as refusal:
+            orderlog.ended("", by, id_, table, perf_counter() - began, refusal.code)
+            raise
+        self._tasks.add(given)
+        given.add_done_callback(finish)
 
     def _run(self, heard: Heard, asked: Awaitable[Any]) -> None:
         running = asyncio.ensure_future(asked)
@@ -229,17 +260,26 @@ class TableService:
 
         running.add_done_callback(finish)
 
-    def _reply(self, heard: Heard, done: "asyncio.Future[Any]", told: Callable[[Any], Any]) -> None:
+    def _reply(
+        self,
+        heard: Heard,
+        done: "asyncio.Future[Any]",
+        tell: Callable[[Any], Any],
+        order: AnyOrder | None = None,
+    ) -> str:
+        """The code of the refusal, if it was one."""
         if done.cancelled():
-            return
+            return MOVED
         error = done.exception()
         if error is None:
-            self._link.answer(heard, answered(told(done.result())))
-            return
+            self._link.answer(heard, answered(tell(done.result())))
+            return ""
         if not isinstance(error, Refused):
-            log.error("request failed", kind=type(error).__name__)
+            facts = {} if order is None else {"order": order_key(order.by.id, order.id)}
+            log.error("request failed", kind=type(error).__name__, **facts)
             error = Refused("internal")
         self._refuse(heard, error)
+        return error.code
 
     def _refuse(self, heard: Heard, error: Refused) -> None:
         """Whoever stops hands over: the next owner carries the order out, or knows that it is."""

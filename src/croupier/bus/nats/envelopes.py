@@ -251,9 +251,10 @@ class SeenPosition(Struct, frozen=True, array_like=True):
 
 
 class Health(Struct, frozen=True, array_like=True):
-    """How a dealer is. Nothing here is counted by order: what the rail of a table may not know
+    """How a process is. Nothing here is counted by order: what the rail of a table may not know
     would be seen in it (EPS-RF-PG-004). `lease_age_ms` is the time since its lease was renewed,
-    `commit_ms` what that took, `bus_ms` a round trip to NATS, `unsent` what waits to go out."""
+    `commit_ms` what that took, `bus_ms` a round trip to NATS, `unsent` what waits to go out,
+    `queue` what was asked and has no answer yet."""
 
     lease_age_ms: int = 0
     commit_ms: int = 0
@@ -263,6 +264,19 @@ class Health(Struct, frozen=True, array_like=True):
     handed_on: int = 0
     fenced: int = 0
     unfoldable: int = 0
+    queue: int = 0
+
+
+class About(Struct, frozen=True, array_like=True):
+    """What a process tells of itself to those who run the house."""
+
+    version: str = ""
+    started_ms: int = 0
+    memory_bytes: int = 0
+    sockets: int = 0
+    desks: int = 0
+    rooms: tuple[str, ...] = ()
+    trouble: str = ""
 
 
 class Beat(Struct, frozen=True, array_like=True):
@@ -274,6 +288,7 @@ class Beat(Struct, frozen=True, array_like=True):
     bank_key: bytes = b""
     waits: bool = False
     health: Health = Health()
+    about: About = About()
 
 
 AnyPlayerRequest = (

@@ -35,6 +35,8 @@ class RoomService:
         self._link = link
         self._rooms = rooms
         self._life = life
+        self.health: Callable[[], env.Health] = env.Health
+        self.about: Callable[[], env.About] = env.About
         self._lives: dict[str, str] = {}  # of those who were told all rooms
         self._present: dict[str, set[str]] = {}  # by gateway
         self._heard_at: dict[str, float] = {}
@@ -55,14 +57,25 @@ class RoomService:
         if self._beating is not None:
             await end(self._beating)
 
+    @property
+    def known(self) -> tuple[str, ...]:
+        """The rooms of this process."""
+        return tuple(self._known)
+
+    @property
+    def queue(self) -> int:
+        """How many orders have no answer yet."""
+        return len(self._tasks)
+
     def _publish(self, room: Room) -> None:
         self._known[room.id] = room
         self._link.send(subjects.room_news(room.id), encode(room))
 
     async def _beat(self) -> None:
         while True:
-            beat = encode(env.Beat(self._life))
-            self._link.send(subjects.beat("rooms", self._link.name), beat)
+            beat = env.Beat(self._life, health=self.health(), about=self.about())
+            self._link.send(subjects.beat("rooms", self._link.name), encode(beat))
+            await self._link.measure()
             for gateway, at in list(self._heard_at.items()):
                 if self._now() - at > GATEWAY_SECONDS and self._link.is_up:
                     del self._heard_at[gateway]
@@ -228,7 +241,7 @@ class NatsRooms(KnownRooms):
     def _hear_beat(self, heard: Heard) -> None:
         """Rooms that begin again know nobody."""
         beat: env.Beat = decode(heard.payload, env.Beat, env.REQUEST_BYTES)
-        if beat.life != self._life:
+        if beat.life != self._life and not beat.waits:  # one that waits for rooms has none
             self._life = beat.life
             self._say(rooms_env.Present(tuple(self._here), whole=True))
 

@@ -61,6 +61,8 @@ class NatsBus:
         self._tasks: list[asyncio.Task[None]] = []
         self.on_waiting: Callable[[Collection[str], bool], None] = lambda tables, waits: None
         self.on_round_trip: Callable[[float], None] = lambda seconds: None
+        self.health: Callable[[], env.Health] = env.Health
+        self.about: Callable[[], env.About] = env.About
         self.directory = Directory(link, side, self._tell, self._on_owner, self._tell_waiting)
         self.asking = Asking(link, self.directory, is_open)
         link.on_own("private", self._hear_private)
@@ -200,7 +202,7 @@ class NatsBus:
 
     async def _beat(self) -> None:
         while True:
-            beat = encode(env.Beat(self._life))
+            beat = encode(env.Beat(self._life, health=self.health(), about=self.about()))
             self._link.send(subjects.beat("gateway", self._link.name), beat)
             for table, mirror in self._mirrors.items():
                 self._say_players(table, tuple(mirror.players))

@@ -30,7 +30,7 @@ from croupier.server.requests import CLOSE_SECONDS, read, read_body
 from croupier.server.visits import Visits
 from croupier.wire import limits
 from croupier.wire.admin import http
-from croupier.wire.admin.down import DeskWelcome
+from croupier.wire.admin.down import DeskWelcome, ProcessOverview
 from croupier.wire.admin.up import Role
 from croupier.wire.http import SocketQuery
 from croupier.wire.phrases import spoken
@@ -64,6 +64,10 @@ class DeskApi:
         self._acts = Acts(context, hub, cardrooms, trail)
         self._overviews = Overviews(context, hub, cardrooms, self.desks)
         trail.on_entry = self.desks.tell_act
+
+    def process(self) -> ProcessOverview:
+        """This process, as those who run the house see it."""
+        return self._overviews.process()
 
     async def make_setup_code(self) -> str | None:
         """For the first administrator; None when there is one."""
@@ -216,7 +220,8 @@ class DeskApi:
         players' requests too, and gives no rights."""
         visitor = arrival.visitor
         address = self._address(request)
-        log.info("signed in", administrator=visitor.id, role=visitor.role, address=address)
+        role = visitor.role.value
+        log.info("signed in", administrator=visitor.id, role=role, address=address)
         shown = answer(visitor.me)
         seconds = (visitor.until_ms - self._context.clock()) // 1_000
         self._set_cookie(request, shown, COOKIE, arrival.token, PATH, seconds)

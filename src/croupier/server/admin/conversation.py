@@ -17,6 +17,7 @@ from croupier.server.admin.desks import Desk, Desks
 from croupier.server.admin.door import DeskDoor
 from croupier.server.conversation import RECEIVED, quoted, where
 from croupier.server.openviews import Person
+from croupier.tables.commands import order_key
 from croupier.tables.settings import Money
 from croupier.wire import limits
 from croupier.wire.admin import up
@@ -115,7 +116,8 @@ class DeskConversation:
         except Refused as refused:
             desk.refuse(refused.code, refused.facts, order.id)
         except Exception:
-            log.error("act failed", kind=type(order).__name__, trace=format_exc())
+            name = order_key(desk.visitor.id, order.id)
+            log.error("act failed", order=name, kind=type(order).__name__, trace=format_exc())
             desk.refuse("internal", {}, order.id)
         finally:
             desk.at_work = False

@@ -33,6 +33,7 @@ from croupier.wire.admin.down import (
     MoneyTotals,
     Overview,
     ProcessOverview,
+    ProcessRole,
     RoomOverview,
 )
 from croupier.wire.limits import DESK_PER_SECOND
@@ -40,6 +41,8 @@ from croupier.wire.limits import DESK_PER_SECOND
 BANKS_SECONDS = 10.0
 SLOW_SECONDS = 2.0  # between two looks at the disk and at the book
 RECEIPTS = 20
+OWNED_MAX = 100
+ROLES = {role: number for number, role in enumerate(ProcessRole)}
 MEMORY_STEP = 16 * 2**20  # what is told of the memory in use; it changes all the time
 log = structlog.get_logger("croupier.desk")
 
@@ -61,6 +64,7 @@ class Overviews:
         self._bus = context.bus
         self._store = context.store
         self._clock = context.clock
+        self._cluster = context.cluster
         self._book: BookWatch = context.book or BookWatch(context.store, context.clock)
         self._bank = None if context.cardrooms is None else context.cardrooms.bank
         self._cardrooms = cardrooms
@@ -206,7 +210,7 @@ class Overviews:
             ),
             receipts=tuple(map(self._receipt, self._intents)),
             book=BookOverview(not problems, problems, at_ms, self._totals),
-            processes=(self._process(),),
+            processes=self._processes(),
         )
 
     def _receipt(self, one: Intent) -> DeskReceipt:
@@ -224,17 +228,38 @@ class Overviews:
             account=shown(one.paid_by),
         )
 
-    def _process(self) -> ProcessOverview:
+    def _processes(self) -> tuple[ProcessOverview, ...]:
+        others = [] if self._cluster is None else self._cluster.others()
+        return tuple(sorted((self.process(), *others), key=lambda one: (ROLES[one.role], one.name)))
+
+    def process(self) -> ProcessOverview:
+        """This one. In a house of many it holds sockets and owns nothing."""
+        cluster, hub = self._cluster, self._hub
+        rooms = () if self._cardrooms is None else self._cardrooms.known()
+        owned = (*sorted(self._tables), *(room.id for room in rooms)) if cluster is None else ()
         return ProcessOverview(
-            name="house",
+            name="house" if cluster is None else cluster.name,
+            role=ProcessRole.HOUSE if cluster is None else ProcessRole.GATEWAY,
             version=__version__,
             started_ms=self._started_ms,
-            memory_bytes=memory_bytes() // MEMORY_STEP * MEMORY_STEP,
-            sockets=len(self._hub.everybody()),
+            silent_ms=0,
+            memory_bytes=in_steps(memory_bytes()),
+            sockets=len(hub.everybody()),
             desks=len(self._desks),
-            tables=len(self._hub.lobby),
+            tables=len(hub.lobby) if cluster is None else 0,
+            rooms=len(rooms) if cluster is None else 0,
+            owns=owned[:OWNED_MAX],
+            queue=hub.slices.waiting + (0 if cluster is None else cluster.unsent()),
+            waits=bool(self._store.trouble),
+            lease_age_ms=None,
+            commit_ms=None,
+            bus_ms=None if cluster is None else round(cluster.round_trip() * 1000),
             trouble=self._store.trouble,
         )
+
+
+def in_steps(memory: int) -> int:
+    return memory // MEMORY_STEP * MEMORY_STEP
 
 
 def room_overview(room: Room, wait_ms: Callable[[str], int | None] | None) -> RoomOverview:

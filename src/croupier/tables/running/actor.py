@@ -22,7 +22,15 @@ from croupier.tables.access import check_sender
 from croupier.tables.answered import AnsweredOrders
 from croupier.tables.authority import HOUSE, Authority, Player
 from croupier.tables.codec import read_action
-from croupier.tables.commands import Answer, Command, OpenTable, Order, check_same, digest_of
+from croupier.tables.commands import (
+    Answer,
+    Command,
+    OpenTable,
+    Order,
+    check_same,
+    digest_of,
+    order_key,
+)
 from croupier.tables.decide import decide, open_table
 from croupier.tables.drafting import Decision
 from croupier.tables.events import Played, RoundOpened, Sitter
@@ -125,7 +133,7 @@ class TableActor:
         """Done when the decision is stored. Raises `Refused` for what does not even come into the
         mailbox: such an order costs neither a decision nor a look at the disk."""
         answer: asyncio.Future[Answer] = self._loop.create_future()
-        key = f"{order.by.id}/{order.id}"
+        key = order_key(order.by.id, order.id)
         # What the house does again after a crash may look otherwise by then; it means the same.
         digest = digest_of(order.command) if isinstance(order.by, Player) else None
         if (known := self._answered.get(key, digest)) is not None:
@@ -285,12 +293,12 @@ class TableActor:
             else:
                 _resolve(envelope, Answer(error.seq, False))
         elif isinstance(error, ports.NotOwner):
-            self._services.on_error(self.id, error)
+            self._services.on_error(self.id, error, envelope.key)
             self.is_lost = True
             self.stop()
             self._refuse(envelope, Refused("not_saved"))
         elif isinstance(error, ports.BookFull):
-            self._services.on_error(self.id, error)
+            self._services.on_error(self.id, error, envelope.key)
             self._refuse(envelope, Refused("book_full"))
         elif isinstance(error, ports.CommitFailed):
             self._refuse(envelope, Refused("not_saved"))
@@ -318,12 +326,12 @@ class TableActor:
                 # It goes on elsewhere: the turn is shown, and its clock is set there.
                 pending = decision.table.pending()
             clock = self._alarms.clock_view(pending)
-            news = self._news(Outcome(decision, clock, balances, envelope.order))
+            news = self._news(envelope, Outcome(decision, clock, balances, envelope.order))
             if news is not None:
                 self._publisher.publish(news)
             self._publisher.decided(self.id)
         except Exception as error:
-            self._services.on_error(self.id, error)
+            self._services.on_error(self.id, error, envelope.key)
 
     def _may_ask_bots(self, sitters: Iterable[Sitter], table: Table | None = None) -> bool:
         """Whether a bot may have to know what has happened in the round."""
@@ -338,13 +346,13 @@ class TableActor:
             seat.player for seat in seats if seat is not None and seat.player not in watching
         )
 
-    def _news(self, outcome: Outcome) -> TableNews | None:
+    def _news(self, envelope: Envelope, outcome: Outcome) -> TableNews | None:
         """Where no frame can be made, the rest of the news is told all the same: the lobby would
         else show a table that is closed."""
         try:
             return table_news(outcome, self._publisher.watching(self.id), self._private_parts)
         except Exception as error:
-            self._services.on_error(self.id, error)
+            self._services.on_error(self.id, error, envelope.key)
             self._private_parts = PrivateParts()
             return table_news(outcome, (), self._private_parts)
 
@@ -383,7 +391,7 @@ class TableActor:
     def _refuse(self, envelope: Envelope, error: BaseException) -> None:
         if not isinstance(error, Refused):
             # The decision was dropped, so the table is as it was and may go on.
-            self._services.on_error(self.id, error)
+            self._services.on_error(self.id, error, envelope.key)
             error = Refused("internal")
         if envelope.answer is None:
             self._go_on_after(envelope, error)

@@ -1,6 +1,7 @@
 """What the house sends to an administrator's desk. Nothing of it is ever sent to a player. The name
 of a message is in `desk`, as in those that the desk sends."""
 
+from enum import StrEnum
 from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType
@@ -150,16 +151,36 @@ class BookOverview(Struct, frozen=True):
     totals: tuple[MoneyTotals, ...]
 
 
+class ProcessRole(StrEnum):
+    HOUSE = "house"  # all in one
+    GATEWAY = "gateway"
+    DEALER = "dealer"
+    ROOMS = "rooms"
+
+
 class ProcessOverview(Struct, frozen=True):
-    """A process of the house. `trouble` says why its last write to the disk failed."""
+    """A process of the house. `owns` are the ids of its tables and rooms, at most 100 of them;
+    `queue` is how much waits there for its turn. `waits` says that it can decide nothing now, and
+    `silent_ms` how long nothing was heard of it. What a process does not have is null: a lease, of
+    which the last renewal took `commit_ms`, and a way to the bus and back. `trouble` says why its
+    last write to the disk failed."""
 
     name: str
+    role: ProcessRole
     version: str
     started_ms: int
+    silent_ms: int
     memory_bytes: int
     sockets: int
     desks: int
     tables: int
+    rooms: int
+    owns: tuple[str, ...]
+    queue: int
+    waits: bool
+    lease_age_ms: int | None
+    commit_ms: int | None
+    bus_ms: int | None
     trouble: str
 
 
