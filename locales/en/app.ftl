@@ -48,7 +48,11 @@ app-new-password = New password, at least 8 characters
 app-name-kept = { $name } is yours now.
 
 # A room
-app-too-poor = You need at least { $chips } in your wallet to sit down here.
+app-too-poor =
+    { $where ->
+        [tables] You need at least { $chips } in your wallet to sit down here. At other tables you have { $seated }.
+       *[wallet] You need at least { $chips } in your wallet to sit down here.
+    }
 app-open = Open
 app-table-name = Name of the table
 app-bots = Bots
@@ -116,30 +120,6 @@ app-next-round =
        *[other] Next hand in { SECONDS($seconds) }
     }
 app-you = You
-app-standing =
-    { $stands ->
-        [rail] You are watching. There is a free seat.
-        [full] { $waiting ->
-            [0] All seats are taken.
-            [one] All seats are taken; { $waiting } is waiting.
-           *[other] All seats are taken; { $waiting } are waiting.
-        }
-        [queued] You are number { $line } in line. You sit down as soon as a seat is free.
-        [broke] You have no chips left at this table.
-        [paused] The host has paused the table. Nothing is dealt until the host goes on.
-        [away] You are sitting out.
-        [unready] Are you ready for the next round?
-        [ready] You are ready. Waiting for { $names }.
-        [unstarted] { $starts ->
-            [yes] Start the next round when everybody is there.
-           *[no] Waiting for the host to start the next round.
-        }
-        [left] Your opponent has left the table.
-       *[alone] { $bots ->
-            [yes] Nobody to play with yet. Add a bot, or send a friend the link.
-           *[no] Waiting for another player.
-        }
-    }
 app-rebuy-bot = Re-buy for the bot: { $amount }
 
 # Leaving
@@ -148,17 +128,6 @@ app-leave-text = If you leave now, your hand is folded and the chips you have be
 app-leave-now = Leave the table
 app-leave-seat-kept = Menu, keep my seat
 app-leave-stay = Keep playing
-app-ending-title =
-    { $why ->
-        [won_table] You won the table!
-        [broke] No chips left
-        [short] Too few chips for the next game
-        [missed] You were away too long
-        [removed] The house took you from the table
-        [dismissed] You left the table
-        [sent_away] The host has sent you away
-       *[gone] The table is closed
-    }
 app-ending-stay = Stay here
 
 # History
@@ -169,11 +138,6 @@ app-replay = Watch again
 app-older-rounds = Older rounds
 app-recap-own = Your cards: { $cards }
 app-recap-board = On the table: { $cards }
-app-steps-skipped =
-    { $count ->
-        [one] This round was very long: its first step is left out.
-       *[other] This round was very long: its first { $count } steps are left out.
-    }
 app-first = First step
 app-previous = Step back
 app-next = Step forward

@@ -52,7 +52,11 @@ app-new-password = Contraseña nueva, al menos 8 caracteres
 app-name-kept = { $name } ya es tuyo.
 
 # Una sala
-app-too-poor = Necesitas al menos { $chips } en tu cartera para sentarte aquí.
+app-too-poor =
+    { $where ->
+        [tables] Necesitas al menos { $chips } en tu cartera para sentarte aquí. En otras mesas tienes { $seated }.
+       *[wallet] Necesitas al menos { $chips } en tu cartera para sentarte aquí.
+    }
 app-open = Abrir
 app-table-name = Nombre de la mesa
 app-bots = Bots
@@ -120,30 +124,6 @@ app-next-round =
        *[other] Próxima mano en { SECONDS($seconds) }
     }
 app-you = Tú
-app-standing =
-    { $stands ->
-        [rail] Estás mirando. Hay un asiento libre.
-        [full] { $waiting ->
-            [0] Todos los asientos están ocupados.
-            [one] Todos los asientos están ocupados; espera { $waiting } persona.
-           *[other] Todos los asientos están ocupados; esperan { $waiting } personas.
-        }
-        [queued] Tienes el número { $line } en la cola. Te sientas en cuanto haya un asiento libre.
-        [broke] No te quedan fichas en esta mesa.
-        [paused] El anfitrión ha puesto la mesa en pausa. No se reparte hasta que la reanude.
-        [away] Estás ausente.
-        [unready] ¿Empezamos la próxima ronda?
-        [ready] Por ti, adelante. Falta: { $names }.
-        [unstarted] { $starts ->
-            [yes] Empieza la próxima ronda cuando estéis todos.
-           *[no] Esperando a que el anfitrión empiece la próxima ronda.
-        }
-        [left] Tu rival ha dejado la mesa.
-       *[alone] { $bots ->
-            [yes] Aún no hay con quién jugar. Añade un bot o envía el enlace a alguien.
-           *[no] Esperando a otro jugador.
-        }
-    }
 app-rebuy-bot = Recompra para el bot: { $amount }
 
 # Salir
@@ -152,17 +132,6 @@ app-leave-text = Si sales ahora, tu mano se retira y lo que has apostado se qued
 app-leave-now = Dejar la mesa
 app-leave-seat-kept = Menú, guardar asiento
 app-leave-stay = Seguir jugando
-app-ending-title =
-    { $why ->
-        [won_table] ¡Has ganado la mesa!
-        [broke] No quedan fichas
-        [short] Pocas fichas para la próxima partida
-        [missed] Tu ausencia duró demasiado
-        [removed] La casa te ha retirado de la mesa
-        [dismissed] Has dejado la mesa
-        [sent_away] El anfitrión te ha pedido que te vayas
-       *[gone] La mesa está cerrada
-    }
 app-ending-stay = Quedarse aquí
 
 # Historial
@@ -173,11 +142,6 @@ app-replay = Ver de nuevo
 app-older-rounds = Rondas anteriores
 app-recap-own = Tus cartas: { $cards }
 app-recap-board = Sobre la mesa: { $cards }
-app-steps-skipped =
-    { $count ->
-        [one] Esta ronda fue muy larga: se omite su primer paso.
-       *[other] Esta ronda fue muy larga: se omiten sus primeros { $count } pasos.
-    }
 app-first = Primer paso
 app-previous = Paso atrás
 app-next = Paso adelante

@@ -300,7 +300,7 @@ export interface Messages {
   'app-keep-name-why': never;
   'app-new-password': never;
   'app-name-kept': 'name';
-  'app-too-poor': 'chips';
+  'app-too-poor': 'chips' | 'seated' | 'where';
   'app-open': never;
   'app-table-name': never;
   'app-bots': never;
@@ -354,14 +354,12 @@ export interface Messages {
   'app-empty-seat': never;
   'app-next-round': 'seconds';
   'app-you': never;
-  'app-standing': 'bots' | 'line' | 'names' | 'stands' | 'starts' | 'waiting';
   'app-rebuy-bot': 'amount';
   'app-leave-title': never;
   'app-leave-text': never;
   'app-leave-now': never;
   'app-leave-seat-kept': never;
   'app-leave-stay': never;
-  'app-ending-title': 'why';
   'app-ending-stay': never;
   'app-no-history': never;
   'app-sentences': never;
@@ -370,7 +368,6 @@ export interface Messages {
   'app-older-rounds': never;
   'app-recap-own': 'cards';
   'app-recap-board': 'cards';
-  'app-steps-skipped': 'count';
   'app-first': never;
   'app-previous': never;
   'app-next': never;
@@ -1330,6 +1327,9 @@ export interface Messages {
   'lobby-waiting': never;
   'lobby-watch': never;
   'lobby-ending-text': 'chips' | 'why';
+  'lobby-standing': 'bots' | 'line' | 'names' | 'stands' | 'starts' | 'waiting';
+  'lobby-ending-title': 'why';
+  'lobby-steps-skipped': 'count';
   'roulette-name': never;
   'roulette-room-casino': never;
   'roulette-room-casino-sub': 'tables';
