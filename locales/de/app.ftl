@@ -205,6 +205,7 @@ app-bet-pot-size = Pot
 app-bet-shares = Fertige Beträge
 app-bet-all-in = All-in
 app-bet-limits = Von { $min } bis { $max }
+app-bet-steps = Von { $min } bis { $max }, in Schritten von { $step }
 app-turn-now = ist am Zug
 app-chat-said = { $name } sagt: { $text }
 app-told-removed =

@@ -202,6 +202,7 @@ app-bet-pot-size = Pot
 app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
 app-bet-limits = From { $min } to { $max }
+app-bet-steps = From { $min } to { $max }, in steps of { $step }
 app-turn-now = is to act
 app-chat-said = { $name } says: { $text }
 app-told-removed =

@@ -206,6 +206,7 @@ app-bet-pot-size = Bote
 app-bet-shares = Cantidades listas
 app-bet-all-in = All-in
 app-bet-limits = De { $min } a { $max }
+app-bet-steps = De { $min } a { $max }, de { $step } en { $step }
 app-turn-now = tiene el turno
 app-chat-said = { $name } dice: { $text }
 app-told-removed =

@@ -206,6 +206,7 @@ app-bet-pot-size = Pot
 app-bet-shares = Montants prêts
 app-bet-all-in = Tapis
 app-bet-limits = De { $min } à { $max }
+app-bet-steps = De { $min } à { $max }, par pas de { $step }
 app-turn-now = doit parler
 app-chat-said = { $name } dit : { $text }
 app-told-removed =

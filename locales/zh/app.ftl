@@ -182,6 +182,7 @@ app-bet-pot-size = 底池
 app-bet-shares = 预设金额
 app-bet-all-in = 全下
 app-bet-limits = { $min } 至 { $max }
+app-bet-steps = { $min } 至 { $max }，每级 { $step }
 app-turn-now = 正在行动
 app-chat-said = { $name }说：{ $text }
 app-told-removed =

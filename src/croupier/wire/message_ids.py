@@ -405,6 +405,7 @@ MessageId = Literal[
     "app-bet-shares",
     "app-bet-all-in",
     "app-bet-limits",
+    "app-bet-steps",
     "app-turn-now",
     "app-chat-said",
     "app-told-removed",

@@ -416,6 +416,7 @@ export interface Messages {
   'app-bet-shares': never;
   'app-bet-all-in': never;
   'app-bet-limits': 'max' | 'min';
+  'app-bet-steps': 'max' | 'min' | 'step';
   'app-turn-now': never;
   'app-chat-said': 'name' | 'text';
   'app-told-removed': 'me' | 'name';
