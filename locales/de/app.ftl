@@ -149,7 +149,6 @@ app-run = Abspielen
 app-pause = Pause
 
 # Was um ein Spiel herum geschieht
-app-told-sat = { $name } nimmt mit { $amount } Platz
 app-told-bot-sat = { $name }, ein Bot, nimmt mit { $amount } Platz
 app-told-left =
     { $cause ->
@@ -161,13 +160,10 @@ app-told-left =
        *[player] { $name } geht mit { $amount }
     }
 app-told-beaten = Glückwunsch, du hast { $name } geschlagen
-app-told-away = { $name } setzt aus
-app-told-back = { $name } ist zurück
 app-told-ready = { $name } ist bereit
 app-told-unready = { $name } ist doch nicht bereit
 app-told-stand-in = { $name } hat die Verbindung verloren; solange spielt ein Bot
 app-told-stand-in-over = { $name } ist zurück und spielt wieder selbst
-app-told-topped-up = { $name } kauft { $amount } nach
 app-told-queued = { $name } stellt sich an
 app-told-voided = Die Runde konnte nicht weitergehen und gilt nicht; alle behalten ihre Chips
 app-told-voided-why = Runde { $number } gilt nicht: { $reason }. Alle behalten ihre Chips
@@ -255,8 +251,6 @@ app-your-turn-title = Du bist dran · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Deine Zeitreserve in Sekunden
-app-told-time = { $name } nimmt sich noch { SECONDS($seconds) }
-app-told-shows = { $name } zeigt die Karten
 app-told-paused = Der Gastgeber macht Pause: vorerst beginnt keine neue Runde
 app-told-goes-on = Der Gastgeber lässt weiterspielen
 app-told-host = { $name } ist jetzt Gastgeber

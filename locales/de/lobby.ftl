@@ -151,3 +151,33 @@ lobby-steps-skipped =
         [one] Diese Runde war sehr lang: Ihr erster Schritt fehlt hier.
        *[other] Diese Runde war sehr lang: Ihre ersten { $count } Schritte fehlen hier.
     }
+lobby-told-sat =
+    { $me ->
+        [yes] Du nimmst mit { $amount } Platz
+       *[no] { $name } nimmt mit { $amount } Platz
+    }
+lobby-told-away =
+    { $me ->
+        [yes] Du setzt aus
+       *[no] { $name } setzt aus
+    }
+lobby-told-back =
+    { $me ->
+        [yes] Du bist zurück
+       *[no] { $name } ist zurück
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] Du kaufst { $amount } nach
+       *[no] { $name } kauft { $amount } nach
+    }
+lobby-told-time =
+    { $me ->
+        [yes] Du nimmst dir noch { SECONDS($seconds) }
+       *[no] { $name } nimmt sich noch { SECONDS($seconds) }
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] Du zeigst die Karten
+       *[no] { $name } zeigt die Karten
+    }

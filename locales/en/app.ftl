@@ -146,7 +146,6 @@ app-run = Run
 app-pause = Pause
 
 # What happens around a game
-app-told-sat = { $name } sits down with { $amount }
 app-told-bot-sat = { $name }, a bot, sits down with { $amount }
 app-told-left =
     { $cause ->
@@ -158,13 +157,10 @@ app-told-left =
        *[player] { $name } leaves with { $amount }
     }
 app-told-beaten = Congratulations, you have beaten { $name }
-app-told-away = { $name } sits out
-app-told-back = { $name } is back
 app-told-ready = { $name } is ready
 app-told-unready = { $name } is not ready after all
 app-told-stand-in = { $name } has lost the connection; a bot plays meanwhile
 app-told-stand-in-over = { $name } is back and plays again
-app-told-topped-up = { $name } tops up by { $amount }
 app-told-queued = { $name } gets in line
 app-told-voided = The round could not go on and was called off; everybody keeps their chips
 app-told-voided-why = Round { $number } is void: { $reason }. Everybody keeps their chips
@@ -250,8 +246,6 @@ app-your-turn-title = Your turn · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Your reserve of time in seconds
-app-told-time = { $name } takes { SECONDS($seconds) } more
-app-told-shows = { $name } shows the hand
 app-told-paused = The host has paused the table: no new round begins for now
 app-told-goes-on = The host lets the table go on
 app-told-host = { $name } is the host now

@@ -154,3 +154,33 @@ lobby-steps-skipped =
         [one] This round was very long: its first step is left out.
        *[other] This round was very long: its first { $count } steps are left out.
     }
+lobby-told-sat =
+    { $me ->
+        [yes] You sit down with { $amount }
+       *[no] { $name } sits down with { $amount }
+    }
+lobby-told-away =
+    { $me ->
+        [yes] You sit out
+       *[no] { $name } sits out
+    }
+lobby-told-back =
+    { $me ->
+        [yes] You are back
+       *[no] { $name } is back
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] You top up by { $amount }
+       *[no] { $name } tops up by { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] You take { SECONDS($seconds) } more
+       *[no] { $name } takes { SECONDS($seconds) } more
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] You show the hand
+       *[no] { $name } shows the hand
+    }

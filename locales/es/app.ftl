@@ -150,7 +150,6 @@ app-run = Reproducir
 app-pause = Pausa
 
 # Lo que pasa alrededor de un juego
-app-told-sat = { $name } se sienta con { $amount }
 app-told-bot-sat = { $name }, un bot, se sienta con { $amount }
 app-told-left =
     { $cause ->
@@ -162,13 +161,10 @@ app-told-left =
        *[player] { $name } se va con { $amount }
     }
 app-told-beaten = Enhorabuena, has vencido a { $name }
-app-told-away = { $name } se ausenta
-app-told-back = { $name } ha vuelto
 app-told-ready = Por { $name }, adelante
 app-told-unready = { $name } pide un momento más
 app-told-stand-in = { $name } ha perdido la conexión; mientras tanto juega un bot
 app-told-stand-in-over = { $name } ha vuelto y juega de nuevo
-app-told-topped-up = { $name } añade { $amount }
 app-told-queued = { $name } se pone en cola
 app-told-voided = La ronda no pudo seguir y queda anulada; todos conservan sus fichas
 app-told-voided-why = La ronda { $number } queda anulada: { $reason }. Todos conservan sus fichas
@@ -256,8 +252,6 @@ app-your-turn-title = Tu turno · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Tu reserva de tiempo en segundos
-app-told-time = { $name } se toma { SECONDS($seconds) } más
-app-told-shows = { $name } enseña sus cartas
 app-told-paused = El anfitrión ha puesto la mesa en pausa: por ahora no empieza otra ronda
 app-told-goes-on = El anfitrión reanuda la mesa
 app-told-host = Ahora { $name } es el anfitrión

@@ -151,3 +151,33 @@ lobby-steps-skipped =
         [one] Esta ronda fue muy larga: se omite su primer paso.
        *[other] Esta ronda fue muy larga: se omiten sus primeros { $count } pasos.
     }
+lobby-told-sat =
+    { $me ->
+        [yes] Te sientas con { $amount }
+       *[no] { $name } se sienta con { $amount }
+    }
+lobby-told-away =
+    { $me ->
+        [yes] Te ausentas
+       *[no] { $name } se ausenta
+    }
+lobby-told-back =
+    { $me ->
+        [yes] Has vuelto
+       *[no] { $name } ha vuelto
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] Añades { $amount }
+       *[no] { $name } añade { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] Te tomas { SECONDS($seconds) } más
+       *[no] { $name } se toma { SECONDS($seconds) } más
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] Enseñas tus cartas
+       *[no] { $name } enseña sus cartas
+    }

@@ -150,7 +150,6 @@ app-run = Lecture
 app-pause = Pause
 
 # Ce qui se passe autour d'un jeu
-app-told-sat = { $name } s'assied avec { $amount }
 app-told-bot-sat = { $name }, un bot, s'assied avec { $amount }
 app-told-left =
     { $cause ->
@@ -162,13 +161,10 @@ app-told-left =
        *[player] { $name } part avec { $amount }
     }
 app-told-beaten = Bravo, tu as battu { $name }
-app-told-away = { $name } s'absente
-app-told-back = { $name } est de retour
 app-told-ready = { $name } attend la manche
 app-told-unready = { $name } demande encore un moment
 app-told-stand-in = { $name } a perdu la connexion ; un bot joue en attendant
 app-told-stand-in-over = { $name } est de retour et rejoue
-app-told-topped-up = { $name } recave de { $amount }
 app-told-queued = { $name } fait la queue
 app-told-voided = La manche n'a pas pu continuer et est annulée ; chacun garde ses jetons
 app-told-voided-why = La manche { $number } est annulée : { $reason }. Chacun garde ses jetons
@@ -256,8 +252,6 @@ app-your-turn-title = À toi · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Ta réserve de temps en secondes
-app-told-time = { $name } prend { SECONDS($seconds) } de plus
-app-told-shows = { $name } montre ses cartes
 app-told-paused = L'hôte a mis la table en pause : aucune manche ne commence pour l'instant
 app-told-goes-on = L'hôte relance la table
 app-told-host = { $name } est maintenant l'hôte

@@ -151,3 +151,33 @@ lobby-steps-skipped =
         [one] Cette manche a été très longue : son premier pas est omis.
        *[other] Cette manche a été très longue : ses { $count } premiers pas sont omis.
     }
+lobby-told-sat =
+    { $me ->
+        [yes] Tu t'assieds avec { $amount }
+       *[no] { $name } s'assied avec { $amount }
+    }
+lobby-told-away =
+    { $me ->
+        [yes] Tu t'absentes
+       *[no] { $name } s'absente
+    }
+lobby-told-back =
+    { $me ->
+        [yes] Te voilà de retour
+       *[no] { $name } est de retour
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] Tu recaves de { $amount }
+       *[no] { $name } recave de { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] Tu prends { SECONDS($seconds) } de plus
+       *[no] { $name } prend { SECONDS($seconds) } de plus
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] Tu montres tes cartes
+       *[no] { $name } montre ses cartes
+    }

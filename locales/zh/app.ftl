@@ -127,7 +127,6 @@ app-last = 最后一步
 app-run = 播放
 app-pause = 暂停
 
-app-told-sat = { $name } 带 { $amount } 入座
 app-told-bot-sat = 机器人 { $name } 带 { $amount } 入座
 app-told-left =
     { $cause ->
@@ -139,13 +138,10 @@ app-told-left =
        *[player] { $name } 带 { $amount } 离开
     }
 app-told-beaten = 恭喜，你打败了 { $name }
-app-told-away = { $name } 暂离
-app-told-back = { $name } 回来了
 app-told-ready = { $name } 准备好了
 app-told-unready = { $name } 取消了准备
 app-told-stand-in = { $name } 断线了，暂由机器人代打
 app-told-stand-in-over = { $name } 回来了，继续自己打
-app-told-topped-up = { $name } 补充 { $amount }
 app-told-queued = { $name } 开始排队
 app-told-voided = 这一局无法继续，已经取消；大家的筹码不变
 app-told-voided-why = 第 { $number } 局作废：{ $reason }。大家的筹码不变
@@ -231,8 +227,6 @@ app-your-turn-title = 轮到你 · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = 你的备用时间（秒）
-app-told-time = { $name } 再用 { SECONDS($seconds) }
-app-told-shows = { $name } 亮牌
 app-told-paused = 房主暂停了牌桌：暂不开始新一局
 app-told-goes-on = 房主让牌桌继续
 app-told-host = { $name } 现在是房主

@@ -130,3 +130,33 @@ lobby-ending-title =
        *[gone] 牌桌已关闭
     }
 lobby-steps-skipped = 这一局非常长，省略了开头的 { $count } 步。
+lobby-told-sat =
+    { $me ->
+        [yes] 你带 { $amount } 入座
+       *[no] { $name } 带 { $amount } 入座
+    }
+lobby-told-away =
+    { $me ->
+        [yes] 你暂离
+       *[no] { $name } 暂离
+    }
+lobby-told-back =
+    { $me ->
+        [yes] 你回来了
+       *[no] { $name } 回来了
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] 你补充 { $amount }
+       *[no] { $name } 补充 { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] 你再用 { SECONDS($seconds) }
+       *[no] { $name } 再用 { SECONDS($seconds) }
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] 你亮牌
+       *[no] { $name } 亮牌
+    }

@@ -1,13 +1,10 @@
 import { flushSync, mount, unmount } from 'svelte';
 import { afterEach, expect, test } from 'vitest';
-import { loadWords } from '../../i18n';
 import { Visit } from '../../frame/visit.svelte';
 import { plainDesk } from '../../../tests/table/plain';
 import type { Snapshot } from '../../net/snapshot';
 import type { House } from '../house.svelte';
 import SeatDock from './SeatDock.svelte';
-
-await loadWords('lobby'); // as a table does
 
 const snapshot = {
   frame: { seat: null },

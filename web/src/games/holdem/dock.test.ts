@@ -183,15 +183,32 @@ test('a call that takes all chips says so, and no second button means the same',
   expect(sent).toEqual([{ do: 'call' }]);
 });
 
-test('what a planned call costs does not change while chips are on their way to the pot', () => {
-  const seats = [{ seat: 1, bet: 0, stack: 96_000, folded: false, allIn: false }];
+/** The player has raised, and the chips are on their way to the pot; the other is as told. */
+function waitFor(other: { folded?: boolean; allIn?: boolean }): void {
+  const seat = { bet: 0, stack: 96_000, folded: false, allIn: false };
+  const seats = [
+    { seat: 0, ...seat, ...other },
+    { seat: 1, ...seat },
+  ];
   ask(null, {
     betToMatch: 3_000,
     own: { bet: 3_000, stack: 96_000 },
     picture: { ...BARE, seats } as unknown as typeof BARE,
   });
-  const plans = [...document.querySelectorAll('.plans label')].map((each) => each.textContent);
-  expect(plans.map((each) => each?.trim())).toEqual(['Check or fold', 'Check', 'Call any']);
+}
+const plans = (): (string | undefined)[] =>
+  [...document.querySelectorAll('.plans label')].map((each) => each.textContent?.trim());
+
+test('what a planned call costs does not change while chips are on their way to the pot', () => {
+  waitFor({});
+  expect(plans()).toEqual(['Check or fold', 'Check', 'Call any']);
+});
+
+test('nothing is planned once nobody is left who could bet', () => {
+  waitFor({ allIn: true });
+  expect(plans()).toEqual([]);
+  waitFor({ folded: true });
+  expect(plans()).toEqual([]);
 });
 
 test('an amount between the steps is told which steps there are', () => {
