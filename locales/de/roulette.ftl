@@ -78,6 +78,7 @@ roulette-repeat = Nochmal
 roulette-take-back = { $point } zurücknehmen
 roulette-on-board = Gesetzt
 roulette-spin = Drehen
+roulette-next = Nächster Wurf
 roulette-stake = Einsatz
 roulette-gain = Möglicher Gewinn
 roulette-total = Alle Einsätze

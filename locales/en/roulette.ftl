@@ -78,6 +78,7 @@ roulette-repeat = Repeat
 roulette-take-back = Take back { $point }
 roulette-on-board = On the board
 roulette-spin = Spin
+roulette-next = Next spin
 roulette-stake = Stake
 roulette-gain = Possible gain
 roulette-total = All bets

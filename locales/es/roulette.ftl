@@ -78,6 +78,7 @@ roulette-repeat = Repetir
 roulette-take-back = Quitar { $point }
 roulette-on-board = Apostado
 roulette-spin = Girar
+roulette-next = Siguiente tirada
 roulette-stake = Apuesta
 roulette-gain = Posible ganancia
 roulette-total = Todas las apuestas

@@ -78,6 +78,7 @@ roulette-repeat = Répéter
 roulette-take-back = Reprendre { $point }
 roulette-on-board = Misé
 roulette-spin = Lancer
+roulette-next = Tour suivant
 roulette-stake = Mise
 roulette-gain = Gain possible
 roulette-total = Toutes les mises

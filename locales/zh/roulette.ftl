@@ -78,6 +78,7 @@ roulette-repeat = 重复
 roulette-take-back = 收回 { $point }
 roulette-on-board = 台面上
 roulette-spin = 转动
+roulette-next = 下一局
 roulette-stake = 注额
 roulette-gain = 可能赢得
 roulette-total = 全部下注

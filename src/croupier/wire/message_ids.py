@@ -1577,6 +1577,7 @@ MessageId = Literal[
     "roulette-take-back",
     "roulette-on-board",
     "roulette-spin",
+    "roulette-next",
     "roulette-stake",
     "roulette-gain",
     "roulette-total",

@@ -1385,6 +1385,7 @@ export interface Messages {
   'roulette-take-back': 'point';
   'roulette-on-board': never;
   'roulette-spin': never;
+  'roulette-next': never;
   'roulette-stake': never;
   'roulette-gain': never;
   'roulette-total': never;
