@@ -135,7 +135,11 @@ roulette-told-even =
         [yes] Du gewinnst und verlierst nichts
        *[no] { $name } gewinnt und verliert nichts
     }
-roulette-told-forfeited = { $name } ist gegangen, { $amount } verfallen
+roulette-told-forfeited =
+    { $me ->
+        [yes] Du bist gegangen, { $amount } verfallen
+       *[no] { $name } ist gegangen, { $amount } verfallen
+    }
 roulette-told-no-spin = Niemand hat gesetzt, darum dreht sich das Rad nicht
 roulette-outcome-none = Kein Dreh
 

@@ -135,7 +135,11 @@ roulette-told-even =
         [yes] You neither win nor lose
        *[no] { $name } neither wins nor loses
     }
-roulette-told-forfeited = { $name } left and forfeits { $amount }
+roulette-told-forfeited =
+    { $me ->
+        [yes] You left and forfeit { $amount }
+       *[no] { $name } left and forfeits { $amount }
+    }
 roulette-told-no-spin = Nobody has bet, so the wheel does not turn
 roulette-outcome-none = No spin
 

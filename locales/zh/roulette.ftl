@@ -135,7 +135,11 @@ roulette-told-even =
         [yes] 你不输不赢
        *[no] { $name } 不输不赢
     }
-roulette-told-forfeited = { $name } 离开，失去 { $amount }
+roulette-told-forfeited =
+    { $me ->
+        [yes] 你离开，失去 { $amount }
+       *[no] { $name } 离开，失去 { $amount }
+    }
 roulette-told-no-spin = 没有人下注，轮盘不转
 roulette-outcome-none = 没有转动
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.house import House
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, resize
 from tests.browser.player import Player, until
 from tests.browser.screen import amount, differences, expected, read_replay
 from tests.browser.written import Hand, moments_of
@@ -34,6 +34,12 @@ HANGING = """() => [...document.querySelectorAll('.seat.compact')].filter((seat)
     const [box, words] = [seat, seat.querySelector('.plate')].map((e) => e.getBoundingClientRect())
     return words.bottom > box.bottom
 }).length"""
+
+# How much of an open window has to be scrolled to.
+CUT_OFF = """() => {
+    const body = document.querySelector('dialog:modal .dialog-body')
+    return body.scrollHeight - body.clientHeight
+}"""
 
 
 def agrees(player: Player, moment: Hand) -> None:
@@ -80,6 +86,12 @@ def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Compa
     expect(replay.get_by_role("button", name="Step forward")).to_be_disabled()
     assert "Flop: " in " ".join(told)
     assert re.search(r"takes? the pot of \d+", told[-1])
+    # A wide window has room for what is told of the end, under the whole table.
+    before = eve.page.viewport_size
+    resize(eve.page, 1440, 900)
+    assert eve.page.evaluate(CUT_OFF) <= 0
+    if before:
+        resize(eve.page, **before)
     replay.get_by_role("button", name="First step").click()
     expect(replay.locator(".told")).to_have_text(told[0])
     expect(replay.get_by_role("img", name=re.compile("^Board: no cards yet"))).to_be_visible()

@@ -891,7 +891,7 @@ export interface Messages {
   'doudizhu-told-doubled': never;
   'doudizhu-told-skip': 'me' | 'name';
   'doudizhu-told-departed': 'name';
-  'doudizhu-told-rest': 'cards' | 'name';
+  'doudizhu-told-rest': 'cards' | 'me' | 'name';
   'doudizhu-told-spring': never;
   'doudizhu-told-gain': 'amount' | 'me' | 'name';
   'doudizhu-told-loss': 'amount' | 'me' | 'name';
@@ -1416,7 +1416,7 @@ export interface Messages {
   'roulette-told-win': 'amount' | 'me' | 'name';
   'roulette-told-lose': 'amount' | 'me' | 'name';
   'roulette-told-even': 'me' | 'name';
-  'roulette-told-forfeited': 'amount' | 'name';
+  'roulette-told-forfeited': 'amount' | 'me' | 'name';
   'roulette-told-no-spin': never;
   'roulette-outcome-none': never;
   'roulette-rules-aim': never;
