@@ -101,6 +101,28 @@ def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Compa
     assert finn.page.evaluate(HANGING) == 0
 
 
+def test_the_total_of_a_replay_lies_below_its_pot(company: Company) -> None:
+    """Beside it, it would lie on the cards of a neighbour."""
+    eve, _ = company.players
+    while player := company.asked():
+        offered = player.offered()
+        on_flop = len(company.hand.board) == 3
+        usual = "Check" if "Check" in offered else "Call"
+        player.make("Bet" if on_flop and "Bet" in offered else usual)
+    eve.page.set_viewport_size({"width": 390, "height": 844})
+    eve.press("History")
+    eve.page.get_by_role("button", name="Hand 1").click()
+    replay = eve.page.get_by_role("dialog", name="Hand 1")
+    total = replay.locator(".total")
+    while total.count() == 0:
+        replay.get_by_role("button", name="Step forward").click()
+    pot, below = (replay.locator(which).bounding_box() for which in (".pot .lab", ".total"))
+    assert pot is not None
+    assert below is not None
+    assert below["y"] >= pot["y"] + pot["height"] - 1
+    assert abs(below["x"] + below["width"] / 2 - pot["x"] - pot["width"] / 2) < 2
+
+
 def test_my_evening_adds_up_what_was_played(company: Company) -> None:
     eve, _ = company.players
     company.passively()
