@@ -51,7 +51,11 @@ app-new-password = Neues Passwort, mindestens 8 Zeichen
 app-name-kept = { $name } gehört jetzt dir.
 
 # Ein Raum
-app-too-poor = Du brauchst mindestens { $chips } im Geldbeutel, um hier Platz zu nehmen.
+app-too-poor =
+    { $where ->
+        [tables] Du brauchst mindestens { $chips } im Geldbeutel, um hier Platz zu nehmen. An anderen Tischen hast du { $seated }.
+       *[wallet] Du brauchst mindestens { $chips } im Geldbeutel, um hier Platz zu nehmen.
+    }
 app-open = Eröffnen
 app-table-name = Name des Tisches
 app-bots = Bots
@@ -119,30 +123,6 @@ app-next-round =
        *[other] Nächste Hand in { SECONDS($seconds) }
     }
 app-you = Du
-app-standing =
-    { $stands ->
-        [rail] Du siehst zu. Ein Platz ist frei.
-        [full] { $waiting ->
-            [0] Alle Plätze sind besetzt.
-            [one] Alle Plätze sind besetzt; { $waiting } Person wartet.
-           *[other] Alle Plätze sind besetzt; { $waiting } Personen warten.
-        }
-        [queued] Du bist Nummer { $line } in der Schlange. Sobald ein Platz frei ist, sitzt du.
-        [broke] Du hast an diesem Tisch keine Chips mehr.
-        [paused] Der Gastgeber macht Pause. Es wird erst weitergegeben, wenn er fortfährt.
-        [away] Du setzt aus.
-        [unready] Bist du bereit für die nächste Runde?
-        [ready] Du bist bereit. Es fehlt noch: { $names }.
-        [unstarted] { $starts ->
-            [yes] Starte die nächste Runde, wenn alle da sind.
-           *[no] Der Gastgeber startet die nächste Runde.
-        }
-        [left] Dein Gegner hat den Tisch verlassen.
-       *[alone] { $bots ->
-            [yes] Noch niemand zum Spielen da. Hol einen Bot dazu oder schick jemandem den Link.
-           *[no] Es fehlt noch jemand zum Spielen.
-        }
-    }
 app-rebuy-bot = Neue Chips für den Bot: { $amount }
 
 # Gehen
@@ -151,17 +131,6 @@ app-leave-text = Wenn du jetzt gehst, passt deine Hand, und was du gesetzt hast,
 app-leave-now = Tisch verlassen
 app-leave-seat-kept = Menü, Platz behalten
 app-leave-stay = Weiterspielen
-app-ending-title =
-    { $why ->
-        [won_table] Du hast den Tisch gewonnen!
-        [broke] Keine Chips mehr
-        [short] Zu wenig Chips für das nächste Spiel
-        [missed] Du warst zu lange weg
-        [removed] Das Haus hat dich vom Tisch genommen
-        [dismissed] Du hast den Tisch verlassen
-        [sent_away] Der Gastgeber hat dich weggeschickt
-       *[gone] Der Tisch ist geschlossen
-    }
 app-ending-stay = Hier bleiben
 
 # Verlauf
@@ -172,11 +141,6 @@ app-replay = Noch einmal ansehen
 app-older-rounds = Ältere Runden
 app-recap-own = Deine Karten: { $cards }
 app-recap-board = Auf dem Tisch: { $cards }
-app-steps-skipped =
-    { $count ->
-        [one] Diese Runde war sehr lang: Ihr erster Schritt fehlt hier.
-       *[other] Diese Runde war sehr lang: Ihre ersten { $count } Schritte fehlen hier.
-    }
 app-first = Erster Schritt
 app-previous = Schritt zurück
 app-next = Schritt vor
@@ -185,7 +149,6 @@ app-run = Abspielen
 app-pause = Pause
 
 # Was um ein Spiel herum geschieht
-app-told-sat = { $name } nimmt mit { $amount } Platz
 app-told-bot-sat = { $name }, ein Bot, nimmt mit { $amount } Platz
 app-told-left =
     { $cause ->
@@ -197,13 +160,10 @@ app-told-left =
        *[player] { $name } geht mit { $amount }
     }
 app-told-beaten = Glückwunsch, du hast { $name } geschlagen
-app-told-away = { $name } setzt aus
-app-told-back = { $name } ist zurück
 app-told-ready = { $name } ist bereit
 app-told-unready = { $name } ist doch nicht bereit
 app-told-stand-in = { $name } hat die Verbindung verloren; solange spielt ein Bot
 app-told-stand-in-over = { $name } ist zurück und spielt wieder selbst
-app-told-topped-up = { $name } kauft { $amount } nach
 app-told-queued = { $name } stellt sich an
 app-told-voided = Die Runde konnte nicht weitergehen und gilt nicht; alle behalten ihre Chips
 app-told-voided-why = Runde { $number } gilt nicht: { $reason }. Alle behalten ihre Chips
@@ -241,6 +201,7 @@ app-bet-pot-size = Pot
 app-bet-shares = Fertige Beträge
 app-bet-all-in = All-in
 app-bet-limits = Von { $min } bis { $max }
+app-bet-steps = Von { $min } bis { $max }, in Schritten von { $step }
 app-turn-now = ist am Zug
 app-chat-said = { $name } sagt: { $text }
 app-told-removed =
@@ -290,8 +251,6 @@ app-your-turn-title = Du bist dran · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Deine Zeitreserve in Sekunden
-app-told-time = { $name } nimmt sich noch { SECONDS($seconds) }
-app-told-shows = { $name } zeigt die Karten
 app-told-paused = Der Gastgeber macht Pause: vorerst beginnt keine neue Runde
 app-told-goes-on = Der Gastgeber lässt weiterspielen
 app-told-host = { $name } ist jetzt Gastgeber

@@ -119,7 +119,11 @@ doudizhu-told-skip =
        *[no] { $name } setzt aus
     }
 doudizhu-told-departed = { $name } ist gegangen; das Haus spielt weiter
-doudizhu-told-rest = { $name } hatte noch { $cards }
+doudizhu-told-rest =
+    { $me ->
+        [yes] Du hattest noch { $cards }
+       *[no] { $name } hatte noch { $cards }
+    }
 doudizhu-told-spring = Frühling! Der Einsatz verdoppelt sich noch einmal
 doudizhu-told-gain =
     { $me ->

@@ -109,3 +109,75 @@ lobby-ending-text =
         [sent_away] Du darfst zusehen, aber nicht mehr hier sitzen. Zurück im Geldbeutel: { $chips }.
        *[gone] Deine Chips sind zurück im Geldbeutel.
     }
+
+# An einem Tisch, und danach
+lobby-standing =
+    { $stands ->
+        [rail] Du siehst zu. Ein Platz ist frei.
+        [full] { $waiting ->
+            [0] Alle Plätze sind besetzt.
+            [one] Alle Plätze sind besetzt; { $waiting } Person wartet.
+           *[other] Alle Plätze sind besetzt; { $waiting } Personen warten.
+        }
+        [queued] Du bist Nummer { $line } in der Schlange. Sobald ein Platz frei ist, sitzt du.
+        [broke] Du hast an diesem Tisch keine Chips mehr.
+        [paused] Der Gastgeber macht Pause. Es wird erst weitergegeben, wenn er fortfährt.
+        [away] Du setzt aus.
+        [unready] Bist du bereit für die nächste Runde?
+        [ready] Du bist bereit. Es fehlt noch: { $names }.
+        [unstarted] { $starts ->
+            [yes] Starte die nächste Runde, wenn alle da sind.
+           *[no] Der Gastgeber startet die nächste Runde.
+        }
+        [left] Dein Gegner hat den Tisch verlassen.
+       *[alone] { $bots ->
+            [yes] Noch niemand zum Spielen da. Hol einen Bot dazu oder schick jemandem den Link.
+           *[no] Es fehlt noch jemand zum Spielen.
+        }
+    }
+lobby-ending-title =
+    { $why ->
+        [won_table] Du hast den Tisch gewonnen!
+        [broke] Keine Chips mehr
+        [short] Zu wenig Chips für das nächste Spiel
+        [missed] Du warst zu lange weg
+        [removed] Das Haus hat dich vom Tisch genommen
+        [dismissed] Du hast den Tisch verlassen
+        [sent_away] Der Gastgeber hat dich weggeschickt
+       *[gone] Der Tisch ist geschlossen
+    }
+lobby-steps-skipped =
+    { $count ->
+        [one] Diese Runde war sehr lang: Ihr erster Schritt fehlt hier.
+       *[other] Diese Runde war sehr lang: Ihre ersten { $count } Schritte fehlen hier.
+    }
+lobby-told-sat =
+    { $me ->
+        [yes] Du nimmst mit { $amount } Platz
+       *[no] { $name } nimmt mit { $amount } Platz
+    }
+lobby-told-away =
+    { $me ->
+        [yes] Du setzt aus
+       *[no] { $name } setzt aus
+    }
+lobby-told-back =
+    { $me ->
+        [yes] Du bist zurück
+       *[no] { $name } ist zurück
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] Du kaufst { $amount } nach
+       *[no] { $name } kauft { $amount } nach
+    }
+lobby-told-time =
+    { $me ->
+        [yes] Du nimmst dir noch { SECONDS($seconds) }
+       *[no] { $name } nimmt sich noch { SECONDS($seconds) }
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] Du zeigst die Karten
+       *[no] { $name } zeigt die Karten
+    }

@@ -78,6 +78,7 @@ roulette-repeat = Nochmal
 roulette-take-back = { $point } zurücknehmen
 roulette-on-board = Gesetzt
 roulette-spin = Drehen
+roulette-next = Nächster Wurf
 roulette-stake = Einsatz
 roulette-gain = Möglicher Gewinn
 roulette-total = Alle Einsätze
@@ -134,7 +135,11 @@ roulette-told-even =
         [yes] Du gewinnst und verlierst nichts
        *[no] { $name } gewinnt und verliert nichts
     }
-roulette-told-forfeited = { $name } ist gegangen, { $amount } verfallen
+roulette-told-forfeited =
+    { $me ->
+        [yes] Du bist gegangen, { $amount } verfallen
+       *[no] { $name } ist gegangen, { $amount } verfallen
+    }
 roulette-told-no-spin = Niemand hat gesetzt, darum dreht sich das Rad nicht
 roulette-outcome-none = Kein Dreh
 

@@ -48,7 +48,11 @@ app-new-password = New password, at least 8 characters
 app-name-kept = { $name } is yours now.
 
 # A room
-app-too-poor = You need at least { $chips } in your wallet to sit down here.
+app-too-poor =
+    { $where ->
+        [tables] You need at least { $chips } in your wallet to sit down here. At other tables you have { $seated }.
+       *[wallet] You need at least { $chips } in your wallet to sit down here.
+    }
 app-open = Open
 app-table-name = Name of the table
 app-bots = Bots
@@ -116,30 +120,6 @@ app-next-round =
        *[other] Next hand in { SECONDS($seconds) }
     }
 app-you = You
-app-standing =
-    { $stands ->
-        [rail] You are watching. There is a free seat.
-        [full] { $waiting ->
-            [0] All seats are taken.
-            [one] All seats are taken; { $waiting } is waiting.
-           *[other] All seats are taken; { $waiting } are waiting.
-        }
-        [queued] You are number { $line } in line. You sit down as soon as a seat is free.
-        [broke] You have no chips left at this table.
-        [paused] The host has paused the table. Nothing is dealt until the host goes on.
-        [away] You are sitting out.
-        [unready] Are you ready for the next round?
-        [ready] You are ready. Waiting for { $names }.
-        [unstarted] { $starts ->
-            [yes] Start the next round when everybody is there.
-           *[no] Waiting for the host to start the next round.
-        }
-        [left] Your opponent has left the table.
-       *[alone] { $bots ->
-            [yes] Nobody to play with yet. Add a bot, or send a friend the link.
-           *[no] Waiting for another player.
-        }
-    }
 app-rebuy-bot = Re-buy for the bot: { $amount }
 
 # Leaving
@@ -148,17 +128,6 @@ app-leave-text = If you leave now, your hand is folded and the chips you have be
 app-leave-now = Leave the table
 app-leave-seat-kept = Menu, keep my seat
 app-leave-stay = Keep playing
-app-ending-title =
-    { $why ->
-        [won_table] You won the table!
-        [broke] No chips left
-        [short] Too few chips for the next game
-        [missed] You were away too long
-        [removed] The house took you from the table
-        [dismissed] You left the table
-        [sent_away] The host has sent you away
-       *[gone] The table is closed
-    }
 app-ending-stay = Stay here
 
 # History
@@ -169,11 +138,6 @@ app-replay = Watch again
 app-older-rounds = Older rounds
 app-recap-own = Your cards: { $cards }
 app-recap-board = On the table: { $cards }
-app-steps-skipped =
-    { $count ->
-        [one] This round was very long: its first step is left out.
-       *[other] This round was very long: its first { $count } steps are left out.
-    }
 app-first = First step
 app-previous = Step back
 app-next = Step forward
@@ -182,7 +146,6 @@ app-run = Run
 app-pause = Pause
 
 # What happens around a game
-app-told-sat = { $name } sits down with { $amount }
 app-told-bot-sat = { $name }, a bot, sits down with { $amount }
 app-told-left =
     { $cause ->
@@ -194,13 +157,10 @@ app-told-left =
        *[player] { $name } leaves with { $amount }
     }
 app-told-beaten = Congratulations, you have beaten { $name }
-app-told-away = { $name } sits out
-app-told-back = { $name } is back
 app-told-ready = { $name } is ready
 app-told-unready = { $name } is not ready after all
 app-told-stand-in = { $name } has lost the connection; a bot plays meanwhile
 app-told-stand-in-over = { $name } is back and plays again
-app-told-topped-up = { $name } tops up by { $amount }
 app-told-queued = { $name } gets in line
 app-told-voided = The round could not go on and was called off; everybody keeps their chips
 app-told-voided-why = Round { $number } is void: { $reason }. Everybody keeps their chips
@@ -238,6 +198,7 @@ app-bet-pot-size = Pot
 app-bet-shares = Ready-made amounts
 app-bet-all-in = All-in
 app-bet-limits = From { $min } to { $max }
+app-bet-steps = From { $min } to { $max }, in steps of { $step }
 app-turn-now = is to act
 app-chat-said = { $name } says: { $text }
 app-told-removed =
@@ -285,8 +246,6 @@ app-your-turn-title = Your turn · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Your reserve of time in seconds
-app-told-time = { $name } takes { SECONDS($seconds) } more
-app-told-shows = { $name } shows the hand
 app-told-paused = The host has paused the table: no new round begins for now
 app-told-goes-on = The host lets the table go on
 app-told-host = { $name } is the host now

@@ -119,7 +119,11 @@ doudizhu-told-skip =
        *[no] { $name } skips
     }
 doudizhu-told-departed = { $name } has left; the house plays on
-doudizhu-told-rest = { $name } had { $cards }
+doudizhu-told-rest =
+    { $me ->
+        [yes] You had { $cards }
+       *[no] { $name } had { $cards }
+    }
 doudizhu-told-spring = Spring! The stake is doubled once more
 doudizhu-told-gain =
     { $me ->

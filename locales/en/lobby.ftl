@@ -112,3 +112,75 @@ lobby-ending-text =
         [sent_away] You may look on, but not sit here again. Back in your wallet: { $chips }.
        *[gone] Your chips are back in your wallet.
     }
+
+# At a table, and after it
+lobby-standing =
+    { $stands ->
+        [rail] You are watching. There is a free seat.
+        [full] { $waiting ->
+            [0] All seats are taken.
+            [one] All seats are taken; { $waiting } is waiting.
+           *[other] All seats are taken; { $waiting } are waiting.
+        }
+        [queued] You are number { $line } in line. You sit down as soon as a seat is free.
+        [broke] You have no chips left at this table.
+        [paused] The host has paused the table. Nothing is dealt until the host goes on.
+        [away] You are sitting out.
+        [unready] Are you ready for the next round?
+        [ready] You are ready. Waiting for { $names }.
+        [unstarted] { $starts ->
+            [yes] Start the next round when everybody is there.
+           *[no] Waiting for the host to start the next round.
+        }
+        [left] Your opponent has left the table.
+       *[alone] { $bots ->
+            [yes] Nobody to play with yet. Add a bot, or send a friend the link.
+           *[no] Waiting for another player.
+        }
+    }
+lobby-ending-title =
+    { $why ->
+        [won_table] You won the table!
+        [broke] No chips left
+        [short] Too few chips for the next game
+        [missed] You were away too long
+        [removed] The house took you from the table
+        [dismissed] You left the table
+        [sent_away] The host has sent you away
+       *[gone] The table is closed
+    }
+lobby-steps-skipped =
+    { $count ->
+        [one] This round was very long: its first step is left out.
+       *[other] This round was very long: its first { $count } steps are left out.
+    }
+lobby-told-sat =
+    { $me ->
+        [yes] You sit down with { $amount }
+       *[no] { $name } sits down with { $amount }
+    }
+lobby-told-away =
+    { $me ->
+        [yes] You sit out
+       *[no] { $name } sits out
+    }
+lobby-told-back =
+    { $me ->
+        [yes] You are back
+       *[no] { $name } is back
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] You top up by { $amount }
+       *[no] { $name } tops up by { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] You take { SECONDS($seconds) } more
+       *[no] { $name } takes { SECONDS($seconds) } more
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] You show the hand
+       *[no] { $name } shows the hand
+    }

@@ -78,6 +78,7 @@ roulette-repeat = Repeat
 roulette-take-back = Take back { $point }
 roulette-on-board = On the board
 roulette-spin = Spin
+roulette-next = Next spin
 roulette-stake = Stake
 roulette-gain = Possible gain
 roulette-total = All bets
@@ -134,7 +135,11 @@ roulette-told-even =
         [yes] You neither win nor lose
        *[no] { $name } neither wins nor loses
     }
-roulette-told-forfeited = { $name } left and forfeits { $amount }
+roulette-told-forfeited =
+    { $me ->
+        [yes] You left and forfeit { $amount }
+       *[no] { $name } left and forfeits { $amount }
+    }
 roulette-told-no-spin = Nobody has bet, so the wheel does not turn
 roulette-outcome-none = No spin
 

@@ -52,7 +52,11 @@ app-new-password = Contraseña nueva, al menos 8 caracteres
 app-name-kept = { $name } ya es tuyo.
 
 # Una sala
-app-too-poor = Necesitas al menos { $chips } en tu cartera para sentarte aquí.
+app-too-poor =
+    { $where ->
+        [tables] Necesitas al menos { $chips } en tu cartera para sentarte aquí. En otras mesas tienes { $seated }.
+       *[wallet] Necesitas al menos { $chips } en tu cartera para sentarte aquí.
+    }
 app-open = Abrir
 app-table-name = Nombre de la mesa
 app-bots = Bots
@@ -120,30 +124,6 @@ app-next-round =
        *[other] Próxima mano en { SECONDS($seconds) }
     }
 app-you = Tú
-app-standing =
-    { $stands ->
-        [rail] Estás mirando. Hay un asiento libre.
-        [full] { $waiting ->
-            [0] Todos los asientos están ocupados.
-            [one] Todos los asientos están ocupados; espera { $waiting } persona.
-           *[other] Todos los asientos están ocupados; esperan { $waiting } personas.
-        }
-        [queued] Tienes el número { $line } en la cola. Te sientas en cuanto haya un asiento libre.
-        [broke] No te quedan fichas en esta mesa.
-        [paused] El anfitrión ha puesto la mesa en pausa. No se reparte hasta que la reanude.
-        [away] Estás ausente.
-        [unready] ¿Empezamos la próxima ronda?
-        [ready] Por ti, adelante. Falta: { $names }.
-        [unstarted] { $starts ->
-            [yes] Empieza la próxima ronda cuando estéis todos.
-           *[no] Esperando a que el anfitrión empiece la próxima ronda.
-        }
-        [left] Tu rival ha dejado la mesa.
-       *[alone] { $bots ->
-            [yes] Aún no hay con quién jugar. Añade un bot o envía el enlace a alguien.
-           *[no] Esperando a otro jugador.
-        }
-    }
 app-rebuy-bot = Recompra para el bot: { $amount }
 
 # Salir
@@ -152,17 +132,6 @@ app-leave-text = Si sales ahora, tu mano se retira y lo que has apostado se qued
 app-leave-now = Dejar la mesa
 app-leave-seat-kept = Menú, guardar asiento
 app-leave-stay = Seguir jugando
-app-ending-title =
-    { $why ->
-        [won_table] ¡Has ganado la mesa!
-        [broke] No quedan fichas
-        [short] Pocas fichas para la próxima partida
-        [missed] Tu ausencia duró demasiado
-        [removed] La casa te ha retirado de la mesa
-        [dismissed] Has dejado la mesa
-        [sent_away] El anfitrión te ha pedido que te vayas
-       *[gone] La mesa está cerrada
-    }
 app-ending-stay = Quedarse aquí
 
 # Historial
@@ -173,11 +142,6 @@ app-replay = Ver de nuevo
 app-older-rounds = Rondas anteriores
 app-recap-own = Tus cartas: { $cards }
 app-recap-board = Sobre la mesa: { $cards }
-app-steps-skipped =
-    { $count ->
-        [one] Esta ronda fue muy larga: se omite su primer paso.
-       *[other] Esta ronda fue muy larga: se omiten sus primeros { $count } pasos.
-    }
 app-first = Primer paso
 app-previous = Paso atrás
 app-next = Paso adelante
@@ -186,7 +150,6 @@ app-run = Reproducir
 app-pause = Pausa
 
 # Lo que pasa alrededor de un juego
-app-told-sat = { $name } se sienta con { $amount }
 app-told-bot-sat = { $name }, un bot, se sienta con { $amount }
 app-told-left =
     { $cause ->
@@ -198,13 +161,10 @@ app-told-left =
        *[player] { $name } se va con { $amount }
     }
 app-told-beaten = Enhorabuena, has vencido a { $name }
-app-told-away = { $name } se ausenta
-app-told-back = { $name } ha vuelto
 app-told-ready = Por { $name }, adelante
 app-told-unready = { $name } pide un momento más
 app-told-stand-in = { $name } ha perdido la conexión; mientras tanto juega un bot
 app-told-stand-in-over = { $name } ha vuelto y juega de nuevo
-app-told-topped-up = { $name } añade { $amount }
 app-told-queued = { $name } se pone en cola
 app-told-voided = La ronda no pudo seguir y queda anulada; todos conservan sus fichas
 app-told-voided-why = La ronda { $number } queda anulada: { $reason }. Todos conservan sus fichas
@@ -242,6 +202,7 @@ app-bet-pot-size = Bote
 app-bet-shares = Cantidades listas
 app-bet-all-in = All-in
 app-bet-limits = De { $min } a { $max }
+app-bet-steps = De { $min } a { $max }, de { $step } en { $step }
 app-turn-now = tiene el turno
 app-chat-said = { $name } dice: { $text }
 app-told-removed =
@@ -291,8 +252,6 @@ app-your-turn-title = Tu turno · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Tu reserva de tiempo en segundos
-app-told-time = { $name } se toma { SECONDS($seconds) } más
-app-told-shows = { $name } enseña sus cartas
 app-told-paused = El anfitrión ha puesto la mesa en pausa: por ahora no empieza otra ronda
 app-told-goes-on = El anfitrión reanuda la mesa
 app-told-host = Ahora { $name } es el anfitrión

@@ -121,7 +121,11 @@ doudizhu-told-skip =
        *[no] { $name } salta
     }
 doudizhu-told-departed = { $name } se ha ido; la casa juega en su lugar
-doudizhu-told-rest = { $name } tenía { $cards }
+doudizhu-told-rest =
+    { $me ->
+        [yes] Tenías { $cards }
+       *[no] { $name } tenía { $cards }
+    }
 doudizhu-told-spring = ¡Primavera! La apuesta se dobla otra vez
 doudizhu-told-gain =
     { $me ->

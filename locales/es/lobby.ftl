@@ -109,3 +109,75 @@ lobby-ending-text =
         [sent_away] Puedes mirar, pero no volver a sentarte aquí. De vuelta en tu cartera: { $chips }.
        *[gone] Tus fichas están de nuevo en tu cartera.
     }
+
+# En una mesa, y después
+lobby-standing =
+    { $stands ->
+        [rail] Estás mirando. Hay un asiento libre.
+        [full] { $waiting ->
+            [0] Todos los asientos están ocupados.
+            [one] Todos los asientos están ocupados; espera { $waiting } persona.
+           *[other] Todos los asientos están ocupados; esperan { $waiting } personas.
+        }
+        [queued] Tienes el número { $line } en la cola. Te sientas en cuanto haya un asiento libre.
+        [broke] No te quedan fichas en esta mesa.
+        [paused] El anfitrión ha puesto la mesa en pausa. No se reparte hasta que la reanude.
+        [away] Estás ausente.
+        [unready] ¿Empezamos la próxima ronda?
+        [ready] Por ti, adelante. Falta: { $names }.
+        [unstarted] { $starts ->
+            [yes] Empieza la próxima ronda cuando estéis todos.
+           *[no] Esperando a que el anfitrión empiece la próxima ronda.
+        }
+        [left] Tu rival ha dejado la mesa.
+       *[alone] { $bots ->
+            [yes] Aún no hay con quién jugar. Añade un bot o envía el enlace a alguien.
+           *[no] Esperando a otro jugador.
+        }
+    }
+lobby-ending-title =
+    { $why ->
+        [won_table] ¡Has ganado la mesa!
+        [broke] No quedan fichas
+        [short] Pocas fichas para la próxima partida
+        [missed] Tu ausencia duró demasiado
+        [removed] La casa te ha retirado de la mesa
+        [dismissed] Has dejado la mesa
+        [sent_away] El anfitrión te ha pedido que te vayas
+       *[gone] La mesa está cerrada
+    }
+lobby-steps-skipped =
+    { $count ->
+        [one] Esta ronda fue muy larga: se omite su primer paso.
+       *[other] Esta ronda fue muy larga: se omiten sus primeros { $count } pasos.
+    }
+lobby-told-sat =
+    { $me ->
+        [yes] Te sientas con { $amount }
+       *[no] { $name } se sienta con { $amount }
+    }
+lobby-told-away =
+    { $me ->
+        [yes] Te ausentas
+       *[no] { $name } se ausenta
+    }
+lobby-told-back =
+    { $me ->
+        [yes] Has vuelto
+       *[no] { $name } ha vuelto
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] Añades { $amount }
+       *[no] { $name } añade { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] Te tomas { SECONDS($seconds) } más
+       *[no] { $name } se toma { SECONDS($seconds) } más
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] Enseñas tus cartas
+       *[no] { $name } enseña sus cartas
+    }

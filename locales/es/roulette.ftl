@@ -78,6 +78,7 @@ roulette-repeat = Repetir
 roulette-take-back = Quitar { $point }
 roulette-on-board = Apostado
 roulette-spin = Girar
+roulette-next = Siguiente tirada
 roulette-stake = Apuesta
 roulette-gain = Posible ganancia
 roulette-total = Todas las apuestas
@@ -134,7 +135,11 @@ roulette-told-even =
         [yes] Ni ganas ni pierdes
        *[no] { $name } ni gana ni pierde
     }
-roulette-told-forfeited = { $name } se va y pierde { $amount }
+roulette-told-forfeited =
+    { $me ->
+        [yes] Te vas y pierdes { $amount }
+       *[no] { $name } se va y pierde { $amount }
+    }
 roulette-told-no-spin = Nadie ha apostado, así que la rueda no gira
 roulette-outcome-none = Sin giro
 

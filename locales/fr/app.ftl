@@ -52,7 +52,11 @@ app-new-password = Nouveau mot de passe, 8 caractères au moins
 app-name-kept = { $name } est à toi maintenant.
 
 # Une salle
-app-too-poor = Il te faut au moins { $chips } en poche pour t'asseoir ici.
+app-too-poor =
+    { $where ->
+        [tables] Il te faut au moins { $chips } en poche pour t'asseoir ici. À d'autres tables, tu as { $seated }.
+       *[wallet] Il te faut au moins { $chips } en poche pour t'asseoir ici.
+    }
 app-open = Ouvrir
 app-table-name = Nom de la table
 app-bots = Bots
@@ -120,30 +124,6 @@ app-next-round =
        *[other] Prochaine main dans { SECONDS($seconds) }
     }
 app-you = Toi
-app-standing =
-    { $stands ->
-        [rail] Tu regardes. Une place est libre.
-        [full] { $waiting ->
-            [0] Toutes les places sont prises.
-            [one] Toutes les places sont prises ; { $waiting } personne attend.
-           *[other] Toutes les places sont prises ; { $waiting } personnes attendent.
-        }
-        [queued] Tu es numéro { $line } dans la queue. Tu t'assieds dès qu'une place se libère.
-        [broke] Tu n'as plus de jetons à cette table.
-        [paused] L'hôte a mis la table en pause. On ne donne plus avant qu'il reprenne.
-        [away] Tu t'absentes.
-        [unready] Tout est bon pour la prochaine manche ?
-        [ready] Tout est bon pour toi. On attend { $names }.
-        [unstarted] { $starts ->
-            [yes] Lance la prochaine manche quand tout le monde est là.
-           *[no] On attend que l'hôte lance la prochaine manche.
-        }
-        [left] Ton adversaire a quitté la table.
-       *[alone] { $bots ->
-            [yes] Encore personne avec qui jouer. Ajoute un bot ou envoie le lien à un ami.
-           *[no] On attend un autre joueur.
-        }
-    }
 app-rebuy-bot = Recave pour le bot : { $amount }
 
 # Partir
@@ -152,17 +132,6 @@ app-leave-text = Si tu pars maintenant, ta main est couchée et ce que tu as mis
 app-leave-now = Quitter la table
 app-leave-seat-kept = Menu, garder ma place
 app-leave-stay = Continuer à jouer
-app-ending-title =
-    { $why ->
-        [won_table] Tu as gagné la table !
-        [broke] Plus de jetons
-        [short] Trop peu de jetons pour la prochaine partie
-        [missed] Ton absence a trop duré
-        [removed] La maison t'a retiré de la table
-        [dismissed] Tu as quitté la table
-        [sent_away] L'hôte t'a demandé de partir
-       *[gone] La table est fermée
-    }
 app-ending-stay = Rester ici
 
 # Historique
@@ -173,11 +142,6 @@ app-replay = Revoir
 app-older-rounds = Manches plus anciennes
 app-recap-own = Vos cartes : { $cards }
 app-recap-board = Sur la table : { $cards }
-app-steps-skipped =
-    { $count ->
-        [one] Cette manche a été très longue : son premier pas est omis.
-       *[other] Cette manche a été très longue : ses { $count } premiers pas sont omis.
-    }
 app-first = Premier pas
 app-previous = Pas en arrière
 app-next = Pas en avant
@@ -186,7 +150,6 @@ app-run = Lecture
 app-pause = Pause
 
 # Ce qui se passe autour d'un jeu
-app-told-sat = { $name } s'assied avec { $amount }
 app-told-bot-sat = { $name }, un bot, s'assied avec { $amount }
 app-told-left =
     { $cause ->
@@ -198,13 +161,10 @@ app-told-left =
        *[player] { $name } part avec { $amount }
     }
 app-told-beaten = Bravo, tu as battu { $name }
-app-told-away = { $name } s'absente
-app-told-back = { $name } est de retour
 app-told-ready = { $name } attend la manche
 app-told-unready = { $name } demande encore un moment
 app-told-stand-in = { $name } a perdu la connexion ; un bot joue en attendant
 app-told-stand-in-over = { $name } est de retour et rejoue
-app-told-topped-up = { $name } recave de { $amount }
 app-told-queued = { $name } fait la queue
 app-told-voided = La manche n'a pas pu continuer et est annulée ; chacun garde ses jetons
 app-told-voided-why = La manche { $number } est annulée : { $reason }. Chacun garde ses jetons
@@ -242,6 +202,7 @@ app-bet-pot-size = Pot
 app-bet-shares = Montants prêts
 app-bet-all-in = Tapis
 app-bet-limits = De { $min } à { $max }
+app-bet-steps = De { $min } à { $max }, par pas de { $step }
 app-turn-now = doit parler
 app-chat-said = { $name } dit : { $text }
 app-told-removed =
@@ -291,8 +252,6 @@ app-your-turn-title = À toi · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = Ta réserve de temps en secondes
-app-told-time = { $name } prend { SECONDS($seconds) } de plus
-app-told-shows = { $name } montre ses cartes
 app-told-paused = L'hôte a mis la table en pause : aucune manche ne commence pour l'instant
 app-told-goes-on = L'hôte relance la table
 app-told-host = { $name } est maintenant l'hôte

@@ -121,7 +121,11 @@ doudizhu-told-skip =
        *[no] { $name } laisse passer
     }
 doudizhu-told-departed = { $name } est parti ; la maison joue à sa place
-doudizhu-told-rest = { $name } avait { $cards }
+doudizhu-told-rest =
+    { $me ->
+        [yes] Tu avais { $cards }
+       *[no] { $name } avait { $cards }
+    }
 doudizhu-told-spring = Printemps ! La mise est encore doublée
 doudizhu-told-gain =
     { $me ->

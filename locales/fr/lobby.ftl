@@ -109,3 +109,75 @@ lobby-ending-text =
         [sent_away] Tu peux regarder, mais plus t'asseoir ici. De retour dans ta poche : { $chips }.
        *[gone] Tes jetons sont revenus dans ta poche.
     }
+
+# À une table, et après
+lobby-standing =
+    { $stands ->
+        [rail] Tu regardes. Une place est libre.
+        [full] { $waiting ->
+            [0] Toutes les places sont prises.
+            [one] Toutes les places sont prises ; { $waiting } personne attend.
+           *[other] Toutes les places sont prises ; { $waiting } personnes attendent.
+        }
+        [queued] Tu es numéro { $line } dans la queue. Tu t'assieds dès qu'une place se libère.
+        [broke] Tu n'as plus de jetons à cette table.
+        [paused] L'hôte a mis la table en pause. On ne donne plus avant qu'il reprenne.
+        [away] Tu t'absentes.
+        [unready] Tout est bon pour la prochaine manche ?
+        [ready] Tout est bon pour toi. On attend { $names }.
+        [unstarted] { $starts ->
+            [yes] Lance la prochaine manche quand tout le monde est là.
+           *[no] On attend que l'hôte lance la prochaine manche.
+        }
+        [left] Ton adversaire a quitté la table.
+       *[alone] { $bots ->
+            [yes] Encore personne avec qui jouer. Ajoute un bot ou envoie le lien à un ami.
+           *[no] On attend un autre joueur.
+        }
+    }
+lobby-ending-title =
+    { $why ->
+        [won_table] Tu as gagné la table !
+        [broke] Plus de jetons
+        [short] Trop peu de jetons pour la prochaine partie
+        [missed] Ton absence a trop duré
+        [removed] La maison t'a retiré de la table
+        [dismissed] Tu as quitté la table
+        [sent_away] L'hôte t'a demandé de partir
+       *[gone] La table est fermée
+    }
+lobby-steps-skipped =
+    { $count ->
+        [one] Cette manche a été très longue : son premier pas est omis.
+       *[other] Cette manche a été très longue : ses { $count } premiers pas sont omis.
+    }
+lobby-told-sat =
+    { $me ->
+        [yes] Tu t'assieds avec { $amount }
+       *[no] { $name } s'assied avec { $amount }
+    }
+lobby-told-away =
+    { $me ->
+        [yes] Tu t'absentes
+       *[no] { $name } s'absente
+    }
+lobby-told-back =
+    { $me ->
+        [yes] Te voilà de retour
+       *[no] { $name } est de retour
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] Tu recaves de { $amount }
+       *[no] { $name } recave de { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] Tu prends { SECONDS($seconds) } de plus
+       *[no] { $name } prend { SECONDS($seconds) } de plus
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] Tu montres tes cartes
+       *[no] { $name } montre ses cartes
+    }

@@ -78,6 +78,7 @@ roulette-repeat = Répéter
 roulette-take-back = Reprendre { $point }
 roulette-on-board = Misé
 roulette-spin = Lancer
+roulette-next = Tour suivant
 roulette-stake = Mise
 roulette-gain = Gain possible
 roulette-total = Toutes les mises
@@ -134,7 +135,11 @@ roulette-told-even =
         [yes] Tu ne gagnes ni ne perds rien
        *[no] { $name } ne gagne ni ne perd rien
     }
-roulette-told-forfeited = { $name } s'en va et perd { $amount }
+roulette-told-forfeited =
+    { $me ->
+        [yes] Tu t'en vas et perds { $amount }
+       *[no] { $name } s'en va et perd { $amount }
+    }
 roulette-told-no-spin = Personne n'a misé, la roue ne tourne donc pas
 roulette-outcome-none = Pas de lancer
 

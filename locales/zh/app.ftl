@@ -41,7 +41,11 @@ app-keep-name-why = 设了密码，这个名字和筹码在任何设备上都归
 app-new-password = 新密码，至少 8 个字符
 app-name-kept = { $name } 现在归你了。
 
-app-too-poor = 入座至少需要钱包里有 { $chips }。
+app-too-poor =
+    { $where ->
+        [tables] 入座至少需要钱包里有 { $chips }。你在其他牌桌上有 { $seated }。
+       *[wallet] 入座至少需要钱包里有 { $chips }。
+    }
 app-open = 开桌
 app-table-name = 牌桌名称
 app-bots = 机器人
@@ -100,29 +104,6 @@ app-next-round =
        *[other] { SECONDS($seconds) }后下一手
     }
 app-you = 你
-app-standing =
-    { $stands ->
-        [rail] 你在观看，还有空座。
-        [full] { $waiting ->
-            [0] 座位已满。
-           *[other] 座位已满，{ $waiting } 人在等。
-        }
-        [queued] 你排第 { $line } 位。有空座就会入座。
-        [broke] 你在这桌没有筹码了。
-        [paused] 房主暂停了牌桌。房主继续后才会发牌。
-        [away] 你在暂离。
-        [unready] 下一局，准备好了吗？
-        [ready] 你已准备好，在等 { $names }。
-        [unstarted] { $starts ->
-            [yes] 人到齐后，由你开始下一局。
-           *[no] 在等房主开始下一局。
-        }
-        [left] 你的对手已离桌。
-       *[alone] { $bots ->
-            [yes] 还没有对手。加个机器人，或把链接发给朋友。
-           *[no] 在等其他玩家。
-        }
-    }
 app-rebuy-bot = 为机器人重新买入：{ $amount }
 
 app-leave-title = 在一手牌中间离开？
@@ -130,17 +111,6 @@ app-leave-text = 现在离开，你的牌会弃掉，已下的筹码留在底池
 app-leave-now = 离开牌桌
 app-leave-seat-kept = 回菜单，保留座位
 app-leave-stay = 继续玩
-app-ending-title =
-    { $why ->
-        [won_table] 你赢下了整桌！
-        [broke] 没有筹码了
-        [short] 筹码不够玩下一局
-        [missed] 你离开太久了
-        [removed] 庄家请你离开了牌桌
-        [dismissed] 你已离开牌桌
-        [sent_away] 房主请你离开
-       *[gone] 牌桌已关闭
-    }
 app-ending-stay = 留在这里
 
 app-no-history = 这里还没有打完一手牌。
@@ -150,7 +120,6 @@ app-replay = 重看
 app-older-rounds = 更早的牌局
 app-recap-own = 你的牌：{ $cards }
 app-recap-board = 桌上的牌：{ $cards }
-app-steps-skipped = 这一局非常长，省略了开头的 { $count } 步。
 app-first = 第一步
 app-previous = 上一步
 app-next = 下一步
@@ -158,7 +127,6 @@ app-last = 最后一步
 app-run = 播放
 app-pause = 暂停
 
-app-told-sat = { $name } 带 { $amount } 入座
 app-told-bot-sat = 机器人 { $name } 带 { $amount } 入座
 app-told-left =
     { $cause ->
@@ -170,13 +138,10 @@ app-told-left =
        *[player] { $name } 带 { $amount } 离开
     }
 app-told-beaten = 恭喜，你打败了 { $name }
-app-told-away = { $name } 暂离
-app-told-back = { $name } 回来了
 app-told-ready = { $name } 准备好了
 app-told-unready = { $name } 取消了准备
 app-told-stand-in = { $name } 断线了，暂由机器人代打
 app-told-stand-in-over = { $name } 回来了，继续自己打
-app-told-topped-up = { $name } 补充 { $amount }
 app-told-queued = { $name } 开始排队
 app-told-voided = 这一局无法继续，已经取消；大家的筹码不变
 app-told-voided-why = 第 { $number } 局作废：{ $reason }。大家的筹码不变
@@ -213,6 +178,7 @@ app-bet-pot-size = 底池
 app-bet-shares = 预设金额
 app-bet-all-in = 全下
 app-bet-limits = { $min } 至 { $max }
+app-bet-steps = { $min } 至 { $max }，每级 { $step }
 app-turn-now = 正在行动
 app-chat-said = { $name }说：{ $text }
 app-told-removed =
@@ -261,8 +227,6 @@ app-your-turn-title = 轮到你 · { $name }
 
 # The host, the pace, and inviting others
 app-time-bank = 你的备用时间（秒）
-app-told-time = { $name } 再用 { SECONDS($seconds) }
-app-told-shows = { $name } 亮牌
 app-told-paused = 房主暂停了牌桌：暂不开始新一局
 app-told-goes-on = 房主让牌桌继续
 app-told-host = { $name } 现在是房主

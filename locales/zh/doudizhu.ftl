@@ -111,7 +111,11 @@ doudizhu-told-skip =
        *[no] { $name } 不出
     }
 doudizhu-told-departed = { $name } 已离开，由场馆代打
-doudizhu-told-rest = { $name } 剩下 { $cards }
+doudizhu-told-rest =
+    { $me ->
+        [yes] 你剩下 { $cards }
+       *[no] { $name } 剩下 { $cards }
+    }
 doudizhu-told-spring = 春天！再翻一倍
 doudizhu-told-gain =
     { $me ->

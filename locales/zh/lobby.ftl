@@ -93,3 +93,70 @@ lobby-ending-text =
         [sent_away] 你可以观看，但不能再坐在这里。{ $chips }已回到钱包。
        *[gone] 你的筹码已回到钱包。
     }
+
+# 牌桌上，以及离开之后
+lobby-standing =
+    { $stands ->
+        [rail] 你在观看，还有空座。
+        [full] { $waiting ->
+            [0] 座位已满。
+           *[other] 座位已满，{ $waiting } 人在等。
+        }
+        [queued] 你排第 { $line } 位。有空座就会入座。
+        [broke] 你在这桌没有筹码了。
+        [paused] 房主暂停了牌桌。房主继续后才会发牌。
+        [away] 你在暂离。
+        [unready] 下一局，准备好了吗？
+        [ready] 你已准备好，在等 { $names }。
+        [unstarted] { $starts ->
+            [yes] 人到齐后，由你开始下一局。
+           *[no] 在等房主开始下一局。
+        }
+        [left] 你的对手已离桌。
+       *[alone] { $bots ->
+            [yes] 还没有对手。加个机器人，或把链接发给朋友。
+           *[no] 在等其他玩家。
+        }
+    }
+lobby-ending-title =
+    { $why ->
+        [won_table] 你赢下了整桌！
+        [broke] 没有筹码了
+        [short] 筹码不够玩下一局
+        [missed] 你离开太久了
+        [removed] 庄家请你离开了牌桌
+        [dismissed] 你已离开牌桌
+        [sent_away] 房主请你离开
+       *[gone] 牌桌已关闭
+    }
+lobby-steps-skipped = 这一局非常长，省略了开头的 { $count } 步。
+lobby-told-sat =
+    { $me ->
+        [yes] 你带 { $amount } 入座
+       *[no] { $name } 带 { $amount } 入座
+    }
+lobby-told-away =
+    { $me ->
+        [yes] 你暂离
+       *[no] { $name } 暂离
+    }
+lobby-told-back =
+    { $me ->
+        [yes] 你回来了
+       *[no] { $name } 回来了
+    }
+lobby-told-topped-up =
+    { $me ->
+        [yes] 你补充 { $amount }
+       *[no] { $name } 补充 { $amount }
+    }
+lobby-told-time =
+    { $me ->
+        [yes] 你再用 { SECONDS($seconds) }
+       *[no] { $name } 再用 { SECONDS($seconds) }
+    }
+lobby-told-shows =
+    { $me ->
+        [yes] 你亮牌
+       *[no] { $name } 亮牌
+    }

@@ -78,6 +78,7 @@ roulette-repeat = 重复
 roulette-take-back = 收回 { $point }
 roulette-on-board = 台面上
 roulette-spin = 转动
+roulette-next = 下一局
 roulette-stake = 注额
 roulette-gain = 可能赢得
 roulette-total = 全部下注
@@ -134,7 +135,11 @@ roulette-told-even =
         [yes] 你不输不赢
        *[no] { $name } 不输不赢
     }
-roulette-told-forfeited = { $name } 离开，失去 { $amount }
+roulette-told-forfeited =
+    { $me ->
+        [yes] 你离开，失去 { $amount }
+       *[no] { $name } 离开，失去 { $amount }
+    }
 roulette-told-no-spin = 没有人下注，轮盘不转
 roulette-outcome-none = 没有转动
 

@@ -225,5 +225,9 @@ class Player:
         if "All-in" in offered:
             self.make("All-in")
             return
-        self._touch(self.dock.get_by_role("button", name="All-in", exact=True))
+        all_in = self.dock.get_by_role("button", name="All-in", exact=True)
+        if "Call" in offered and all_in.is_disabled():
+            self.make("Call")  # it takes all chips
+            return
+        self._touch(all_in)
         self.make("Bet" if "Bet" in offered else "Raise")

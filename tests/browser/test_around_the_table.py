@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.browser.company import NO_CLOCK, NO_HURRY, Company
 from tests.browser.house import House
-from tests.browser.pages import Pages
+from tests.browser.pages import Pages, resize
 from tests.browser.player import Player, until
 from tests.browser.screen import amount, differences, expected, read_replay
 from tests.browser.written import Hand, moments_of
@@ -34,6 +34,12 @@ HANGING = """() => [...document.querySelectorAll('.seat.compact')].filter((seat)
     const [box, words] = [seat, seat.querySelector('.plate')].map((e) => e.getBoundingClientRect())
     return words.bottom > box.bottom
 }).length"""
+
+# How much of an open window has to be scrolled to.
+CUT_OFF = """() => {
+    const body = document.querySelector('dialog:modal .dialog-body')
+    return body.scrollHeight - body.clientHeight
+}"""
 
 
 def agrees(player: Player, moment: Hand) -> None:
@@ -80,6 +86,12 @@ def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Compa
     expect(replay.get_by_role("button", name="Step forward")).to_be_disabled()
     assert "Flop: " in " ".join(told)
     assert re.search(r"takes? the pot of \d+", told[-1])
+    # A wide window has room for what is told of the end, under the whole table.
+    before = eve.page.viewport_size
+    resize(eve.page, 1440, 900)
+    assert eve.page.evaluate(CUT_OFF) <= 0
+    if before:
+        resize(eve.page, **before)
     replay.get_by_role("button", name="First step").click()
     expect(replay.locator(".told")).to_have_text(told[0])
     expect(replay.get_by_role("img", name=re.compile("^Board: no cards yet"))).to_be_visible()
@@ -87,6 +99,28 @@ def test_the_last_hand_is_in_the_history_and_can_be_watched_again(company: Compa
     finn.page.get_by_role("button", name="Hand 1").click()
     expect(finn.page.get_by_role("dialog", name="Hand 1").locator(".seat.compact")).to_have_count(2)
     assert finn.page.evaluate(HANGING) == 0
+
+
+def test_the_total_of_a_replay_lies_below_its_pot(company: Company) -> None:
+    """Beside it, it would lie on the cards of a neighbour."""
+    eve, _ = company.players
+    while player := company.asked():
+        offered = player.offered()
+        on_flop = len(company.hand.board) == 3
+        usual = "Check" if "Check" in offered else "Call"
+        player.make("Bet" if on_flop and "Bet" in offered else usual)
+    eve.page.set_viewport_size({"width": 390, "height": 844})
+    eve.press("History")
+    eve.page.get_by_role("button", name="Hand 1").click()
+    replay = eve.page.get_by_role("dialog", name="Hand 1")
+    total = replay.locator(".total")
+    while total.count() == 0:
+        replay.get_by_role("button", name="Step forward").click()
+    pot, below = (replay.locator(which).bounding_box() for which in (".pot .lab", ".total"))
+    assert pot is not None
+    assert below is not None
+    assert below["y"] >= pot["y"] + pot["height"] - 1
+    assert abs(below["x"] + below["width"] / 2 - pot["x"] - pot["width"] / 2) < 2
 
 
 def test_my_evening_adds_up_what_was_played(company: Company) -> None:

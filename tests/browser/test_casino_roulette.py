@@ -259,3 +259,21 @@ def test_a_phone_lays_every_kind_of_bet_by_touch_and_sees_the_wheel_turn(
     assert wheel.paid["gain"] == sum(wanted.values())
     told = page.get_by_text(f"You {'win' if sum(wanted.values()) > 0 else 'lose'}").first
     expect(told).to_be_visible()
+
+
+def test_after_a_spin_a_phone_has_one_large_button_to_go_on(
+    start_house: Callable[[str], House], open_page: Pages
+) -> None:
+    page = open_page(touch=True, reduced_motion=True)
+    guest = Guest(page, "Nora", start_house("next"), touch=True)
+    wheel = sit_at_wheel(guest)
+    wheel.choose(5)
+    wheel.lay("red")
+    guest.press("Spin")
+    go_on = page.get_by_role("button", name="Next spin")
+    expect(go_on).to_be_visible()
+    box = go_on.bounding_box()
+    assert box is not None
+    assert box["width"] > page.evaluate("innerWidth") * 0.9
+    go_on.tap()
+    expect(page.get_by_role("button", name="Spin", exact=True)).to_be_visible()

@@ -93,7 +93,7 @@ def test_friends_play_at_a_table_of_their_own(house: House, open_page: Pages) ->
     second = bea if first is ada else ada
     plan = second.page.get_by_role("group", name="When it is your turn")
     plan.get_by_label("Call any").check()
-    reserve = first.page.get_by_text("takes 15s more")
+    reserve = first.page.get_by_text("You take 15s more")
     expect(reserve.first).to_be_visible(timeout=20_000)
     first.make("Call")
     until(first.page, "the flop", lambda: len(first.frame["view"]["board"]) == 3)

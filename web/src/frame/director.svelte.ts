@@ -148,19 +148,26 @@ export class Director<P, G extends GameName> {
     }
   }
 
-  /** A past round: shows a picture at once, whatever is under way. */
+  /** A past round: shows a picture at once. What is under way still sets its own end first, so the
+   *  picture comes after it. */
   set(picture: P): void {
+    if (!this.#scenes.busy) {
+      this.picture = picture;
+      return;
+    }
     this.rush();
-    this.picture = picture;
+    this.#scenes.add(() => void (this.picture = picture));
   }
 
-  /** A past round: goes from the picture that is shown to the next by way of the events between
-   *  them. Resolves when the eyes have seen it. */
+  /** A past round: goes from one picture to the next by way of the events between them. What is
+   *  still under way is shown as its end, from which the steps lead on. Resolves when the eyes have
+   *  seen it. */
   go(events: readonly Games[G]['event'][], end: P, mine: number | null): Promise<void> {
-    const known = attempt(() => this.#script.steps(this.picture, events, end, mine));
+    if (this.#scenes.busy) this.rush();
     return new Promise((resolve) => {
       this.#scenes.add(async (scene) => {
         try {
+          const known = attempt(() => this.#script.steps(this.picture, events, end, mine));
           for (const each of known) await this.#play(scene, each);
         } finally {
           this.picture = end;

@@ -122,6 +122,45 @@ test('what is light holds nothing up', () => {
   expect(director.picture).toBe('2');
 });
 
+describe('a past round', () => {
+  const happened = (...names: readonly string[]) =>
+    names.map((e) => ({ e })) as unknown as Parameters<typeof director.go>[0];
+  /** Its steps tell which picture they lead on from. */
+  const past = (): Director<string, 'holdem'> => {
+    const made = new Director<string, 'holdem'>({
+      ...script,
+      steps: (from, events) =>
+        events.map(({ e }) => step<string>(`${from}, ${e}`, { wait_ms: 900 })),
+    });
+    made.set('blinds');
+    return made;
+  };
+
+  test('a step that is taken before the last one has ended goes on from its end', async () => {
+    const made = past();
+    void made.go(happened('cards'), 'dealt', 0);
+    await pass(250);
+    void made.go(happened('bet'), 'flop', 0);
+    await pass(250);
+    void made.go(happened('check'), 'turn', 0);
+    await pass(0);
+    expect(made.picture).toBe('flop, check');
+    await pass(900);
+    expect(made.picture).toBe('turn');
+  });
+
+  test('a jump in the middle of a step stays where it leads', async () => {
+    const made = past();
+    const ended = vi.fn();
+    void made.go(happened('cards'), 'dealt', 0).then(ended);
+    await pass(250);
+    made.set('blinds');
+    await pass(5_000);
+    expect(made.picture).toBe('blinds');
+    expect(ended).toHaveBeenCalledOnce();
+  });
+});
+
 describe('sounds', () => {
   const cues = [
     step('dealt', {

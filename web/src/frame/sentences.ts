@@ -65,20 +65,23 @@ export function tellTurn<G extends GameName>(
 export const leaveReason = <C extends LeaveCause>(cause: C, chips: number): C | 'short' =>
   cause === 'broke' && chips > 0 ? 'short' : cause;
 
-/** What happens around a game, in words. `together` is all that happened with it. */
+/** What happens around a game, in words. `together` is all that happened with it, `mine` the
+ *  listener's seat, which may be a new one. */
 export function tellTable(
   event: TableEvent,
   before: Snapshot | null,
   together: readonly TableEvent[] = [],
+  mine: number | null = before?.frame.seat ?? null,
 ): Sentence[] {
   const nameOf = (seat: number): string => (before ? nameAt(seat, before, null) : '');
-  const mine = before?.frame.seat ?? null;
+  const { who } = makeTeller(mine, nameOf);
   const tell = <Id extends MessageId>(id: Id, ...args: ArgumentsOf<Id>): Sentence[] => [
     loud(() => t(id, ...args)),
   ];
   switch (event.e) {
     case 'player_sat':
-      return tell(event.bot === null ? 'app-told-sat' : 'app-told-bot-sat', {
+      return tell(event.bot === null ? 'lobby-told-sat' : 'app-told-bot-sat', {
+        ...who(event.seat),
         name: event.name,
         amount: showAmount(event.chips),
       });
@@ -97,14 +100,14 @@ export function tellTable(
       });
     }
     case 'away_set':
-      return tell(event.away ? 'app-told-away' : 'app-told-back', { name: nameOf(event.seat) });
+      return tell(event.away ? 'lobby-told-away' : 'lobby-told-back', who(event.seat));
     case 'time_taken':
-      return tell('app-told-time', {
-        name: nameOf(event.seat),
+      return tell('lobby-told-time', {
+        ...who(event.seat),
         seconds: Math.round(event.time_ms / 1000),
       });
     case 'hand_shown':
-      return tell('app-told-shows', { name: nameOf(event.seat) });
+      return tell('lobby-told-shows', who(event.seat));
     case 'pause_set':
       return tell(event.paused ? 'app-told-paused' : 'app-told-goes-on');
     case 'host_changed':
@@ -120,8 +123,8 @@ export function tellTable(
         name: nameOf(event.seat),
       });
     case 'topped_up':
-      return tell('app-told-topped-up', {
-        name: nameOf(event.seat),
+      return tell('lobby-told-topped-up', {
+        ...who(event.seat),
         amount: showAmount(event.chips),
       });
     case 'queued':

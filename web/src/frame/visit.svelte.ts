@@ -209,14 +209,15 @@ export class Visit {
   /** The stage shows a snapshot to its end: now it may be spoken of. */
   #tell(now: Snapshot, before: Snapshot | null): void {
     const events = now.continuous && before ? now.frame.events.filter(isTableEvent) : [];
+    const mine = now.frame.seat ?? before?.frame.seat ?? null;
     // Whoever goes for lack of chips does so after the game that took them.
     const goes = (event: TableEvent): boolean => event.e === 'player_left';
     const told = [
       ...events
         .filter((event) => !goes(event))
-        .flatMap((event) => tellTable(event, before, events)),
+        .flatMap((event) => tellTable(event, before, events, mine)),
       ...(this.game?.table.tell(before, now) ?? []),
-      ...events.filter(goes).flatMap((event) => tellTable(event, before, events)),
+      ...events.filter(goes).flatMap((event) => tellTable(event, before, events, mine)),
     ];
     this.log = withTold(this.log, told);
     if (before && now.continuous) this.#notice(before, now, events);

@@ -31,20 +31,19 @@ test('a message has the arguments that it needs', () => {
 });
 
 test('an id may be made of parts that are known', () => {
-  const told = (who: 'sat' | 'bot-sat'): string =>
-    t(`app-told-${who}`, { name: 'Ann', amount: '500' });
-  expect(told('bot-sat')).toBe('Ann, a bot, sits down with 500');
+  const told = (how: 'ready' | 'unready'): string => t(`app-told-${how}`, { name: 'Ann' });
+  expect(told('ready')).toBe('Ann is ready');
   // @ts-expect-error there is no such part
-  said(() => t(`app-told-${'stood' as 'sat' | 'stood'}`, { name: 'Ann', amount: '500' }));
+  said(() => t(`app-told-${'stood' as 'ready' | 'stood'}`, { name: 'Ann' }));
 });
 
 test('of several ids the arguments of all are needed', () => {
-  const either = (id: 'app-told-away' | 'app-told-topped-up'): void => {
+  const either = (id: 'app-told-ready' | 'app-told-bot-sat'): void => {
     said(() => t(id, { name: 'Ann', amount: '500' }));
     // @ts-expect-error one of them needs the amount
     said(() => t(id, { name: 'Ann' }));
   };
-  either('app-told-away');
+  either('app-told-ready');
 });
 
 test('id and arguments can be handed on', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fit, limitsFor, noTopUpText, topUpLimits, usualBuyIn } from './buyin';
+import { fit, limitsFor, noTopUpText, tooPoorText, topUpLimits, usualBuyIn } from './buyin';
 
 const settings = { buy_in_min: 2_000, buy_in_max: 200_000 };
 
@@ -19,6 +19,16 @@ test('a top-up fills the stack to the limit of the table at most', () => {
   expect(topUpLimits(settings, 500, 400, 0)).toBe(null);
   expect(noTopUpText(settings, 500, 400)).toContain('wallet is empty');
   expect(noTopUpText(settings, 500, 900_000)).toContain('at most 2,000 chips');
+});
+
+test('whoever has chips at other tables is told why they do not help here', () => {
+  expect(tooPoorText({ buy_in_min: 100 }, 0)).toBe(
+    'You need at least 1 chip in your wallet to sit down here.',
+  );
+  expect(tooPoorText(settings, 100_000)).toBe(
+    'You need at least 20 chips in your wallet to sit down here. ' +
+      'At other tables you have 1,000 chips.',
+  );
 });
 
 test('a wish is brought to the nearest amount that is allowed', () => {

@@ -51,6 +51,14 @@ export function topUpLimits(
   return max >= unit ? { min: unit, max, unit } : null;
 }
 
+/** Why no seat can be taken. The page counts chips at tables too, so they are named. */
+export const tooPoorText = (settings: { buy_in_min: number }, seated: number): string =>
+  t('app-too-poor', {
+    chips: showChips(settings.buy_in_min),
+    where: seated > 0 ? 'tables' : 'wallet',
+    seated: showChips(seated),
+  });
+
 /** Why no chips can be brought to the table. */
 export const noTopUpText = (
   settings: { buy_in_max: number },

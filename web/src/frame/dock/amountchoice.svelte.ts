@@ -49,6 +49,14 @@ export class AmountChoice {
     return this.range !== null && this.value === null;
   }
 
+  /** Whether what is typed lies between the limits and cannot be bet all the same. */
+  get offStep(): boolean {
+    const [range, amount] = [this.range, this.#current?.amount ?? null];
+    return this.impossible && range !== null && amount !== null
+      ? amount > range.min && amount < topOf(range)
+      : false;
+  }
+
   get isAll(): boolean {
     return this.value !== null && this.value === this.range?.allIn;
   }

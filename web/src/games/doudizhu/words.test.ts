@@ -31,12 +31,13 @@ test('the log has the own cards and what the others held; the line of messages i
       bottom: [],
     } as DoudizhuEvent,
     { e: 'skipped', seat: 1, cause: 'player' } as DoudizhuEvent,
-    { e: 'hands_shown', hands: [[], [52, 35], [8]] } as DoudizhuEvent,
+    { e: 'hands_shown', hands: [[4], [52, 35], [8]] } as DoudizhuEvent,
   );
   const lines = log.map((entry) => (entry.kind === 'told' ? entry.say() : ''));
   expect(lines).toEqual([
     'You are dealt 3 of clubs, ace of spades',
     'Bo skips',
+    'You had 3 of clubs',
     'Bo had black-and-white joker, 10 of spades',
     'Cleo had 4 of clubs',
   ]);

@@ -92,9 +92,9 @@ export function tell(event: DoudizhuEvent, teller: DoudizhuTeller): Sentence[] {
       return [loud(() => t('doudizhu-told-departed', { name: teller.name(event.seat) }))];
     case 'hands_shown':
       return event.hands.flatMap((hand, i) => {
-        const name = teller.name(teller.order[i] ?? -1);
+        const whose = who(teller.order[i] ?? -1);
         if (hand.length === 0) return [];
-        return [long(() => t('doudizhu-told-rest', { name, cards: cardNames(hand) }))];
+        return [long(() => t('doudizhu-told-rest', { ...whose, cards: cardNames(hand) }))];
       });
     case 'scored':
       return [

@@ -16,16 +16,19 @@ const [opened] = HANDS.heads_up.frames[0]?.events ?? [];
 if (opened?.e !== 'opened') throw new Error('no rules');
 const { rules } = opened;
 
-function ask(options: HoldemOptions | null, { betToMatch = 2_000, onePass = false } = {}): void {
+function ask(
+  options: HoldemOptions | null,
+  { betToMatch = 2_000, onePass = false, own = {}, picture = BARE } = {},
+): void {
   if (mounted) void unmount(mounted);
   document.body.innerHTML = '';
-  const view = { bet_to_match: betToMatch, total: 3_000 } as never;
+  const view = { bet_to_match: betToMatch, total: 3_000, seats: [{ seat: 1, ...own }] } as never;
   asked = asking<'holdem'>(options, {
     frame: { view },
     summary: { rules: { ...rules, one_pass: onePass } },
   });
   sent = asked.sent;
-  const props = { at: asked.at, seat: 1, picture: BARE, intent: null, clock: NO_CLOCK };
+  const props = { at: asked.at, seat: 1, picture, intent: null, clock: NO_CLOCK };
   mounted = mount(Controls, { target: document.body, props });
   flushSync();
 }
@@ -164,10 +167,58 @@ test('all-in is one choice away, and the only one when the stack is short', () =
   key('a');
   key('r');
   expect(sent).toEqual([{ do: 'all_in' }]);
-  ask({ fold: true, call: 500, all_in: 500 });
+  ask({ fold: true, call: 500, all_in: 1_200 });
   expect(words()).toEqual(['Fold', 'Call', 'All-in']);
   button('All-in').click();
   expect(sent.at(-1)).toEqual({ do: 'all_in' });
+});
+
+// req: CAS-2.10a
+test('a call that takes all chips says so, and no second button means the same', () => {
+  ask({ fold: true, call: 500, all_in: 700 }, { own: { bet: 200, stack: 500 } });
+  expect(words()).toEqual(['Fold', 'Call', 'Raise']);
+  expect(price('Call')).toBe('all 5');
+  expect(button('Raise').disabled).toBe(true);
+  key('a');
+  expect(sent).toEqual([{ do: 'call' }]);
+});
+
+/** The player has raised, and the chips are on their way to the pot; the other is as told. */
+function waitFor(other: { folded?: boolean; allIn?: boolean }): void {
+  const seat = { bet: 0, stack: 96_000, folded: false, allIn: false };
+  const seats = [
+    { seat: 0, ...seat, ...other },
+    { seat: 1, ...seat },
+  ];
+  ask(null, {
+    betToMatch: 3_000,
+    own: { bet: 3_000, stack: 96_000 },
+    picture: { ...BARE, seats } as unknown as typeof BARE,
+  });
+}
+const plans = (): (string | undefined)[] =>
+  [...document.querySelectorAll('.plans label')].map((each) => each.textContent?.trim());
+
+test('what a planned call costs does not change while chips are on their way to the pot', () => {
+  waitFor({});
+  expect(plans()).toEqual(['Check or fold', 'Check', 'Call any']);
+});
+
+test('nothing is planned once nobody is left who could bet', () => {
+  waitFor({ allIn: true });
+  expect(plans()).toEqual([]);
+  waitFor({ folded: true });
+  expect(plans()).toEqual([]);
+});
+
+test('an amount between the steps is told which steps there are', () => {
+  ask({ ...FACING, raise_to: { least: 3_000, most: 99_000, step: 1_000 } });
+  field('45');
+  expect(document.querySelector('[role=alert]')?.textContent?.trim()).toBe(
+    'From 30 to 990, in steps of 10',
+  );
+  field('2500');
+  expect(document.querySelector('[role=alert]')?.textContent?.trim()).toBe('From 30 to 990');
 });
 
 test('where a check is always free, Check and Call stand side by side', () => {

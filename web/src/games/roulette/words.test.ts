@@ -61,4 +61,5 @@ test('the number is told when the ball rests, not when it is drawn', () => {
   expect(say({ e: 'paid', seat: 1, outcomes: [], gain: -500 })).toEqual(['Player 1 loses 5']);
   expect(say({ e: 'forfeited', seat: 1, chips: 0 })).toEqual([]);
   expect(say({ e: 'forfeited', seat: 1, chips: 100 })).toEqual(['Player 1 left and forfeits 1']);
+  expect(say({ e: 'forfeited', seat: 2, chips: 100 })).toEqual(['You left and forfeit 1']);
 });
