@@ -271,7 +271,7 @@ admin-process-lease = Lease
 admin-process-commit = Commit
 admin-process-bus = Bus
 admin-process-memory = Speicher
-admin-process-megabytes = { $count } MB
+admin-process-megabytes = { $count } Megabyte
 admin-process-owns = Was ihm gehört
 
 # The audit trail

@@ -271,7 +271,7 @@ admin-process-lease = Lease
 admin-process-commit = Commit
 admin-process-bus = Bus
 admin-process-memory = Memory
-admin-process-megabytes = { $count } MB
+admin-process-megabytes = { $count } megabytes
 admin-process-owns = What it owns
 
 # The audit trail

@@ -271,7 +271,7 @@ admin-process-lease = Concesión
 admin-process-commit = Commit
 admin-process-bus = Bus
 admin-process-memory = Memoria
-admin-process-megabytes = { $count } MB
+admin-process-megabytes = { $count } megabytes
 admin-process-owns = Lo que le pertenece
 
 # The audit trail

@@ -271,7 +271,7 @@ admin-process-lease = Bail
 admin-process-commit = Commit
 admin-process-bus = Bus
 admin-process-memory = Mémoire
-admin-process-megabytes = { $count } MB
+admin-process-megabytes = { $count } mégaoctets
 admin-process-owns = Ce qui lui appartient
 
 # The audit trail

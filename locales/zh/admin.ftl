@@ -251,7 +251,7 @@ admin-process-lease = 租约
 admin-process-commit = 提交
 admin-process-bus = 总线
 admin-process-memory = 内存
-admin-process-megabytes = { $count } MB
+admin-process-megabytes = { $count } 兆字节
 admin-process-owns = 它负责的牌桌和房间
 
 # The audit trail

@@ -46,7 +46,7 @@ def still_sees_the_table(guest: Guest, dialog: Locator) -> None:
     """What took the chips lies beside the message, not under it, and no seat is offered."""
     until(guest.page, "room for the message", lambda: covered_seats(dialog) == [])
     for name in ("Sit down", "Top up"):
-        expect(guest.page.locator(".play").get_by_text(name)).to_have_count(0)
+        expect(guest.page.locator(".play").get_by_role("button", name=name)).to_have_count(0)
 
 
 @pytest.mark.req("CAS-2.10a", "CAS-2.10b", "CAS-2.15a", "CAS-2.15b")

@@ -36,7 +36,7 @@ PREFIXES = sorted(
 RAW_ID = re.compile(rf"\b(?:{'|'.join(PREFIXES)})-[a-z][a-z-]+|\{{ *\$|⁨|⁩|\?\?\?")
 # Where it does not know a language, the browser writes times and lists in English.
 MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec"
-BY_THE_BROWSER = rf"AM|PM|and|or|seconds?|minutes?|{MONTHS}"
+BY_THE_BROWSER = rf"AM|PM|and|or|sec|seconds?|min|minutes?|{MONTHS}"
 PLAIN = re.compile(rf"(?<!\w)(?!(?:{BY_THE_BROWSER})\b)[A-Za-z]{{2,}}(?!\w)")
 LATIN = re.compile(r"[A-Za-z]{2,}")
 

@@ -4,6 +4,7 @@ import asyncio
 import sys
 
 import msgspec
+import structlog
 from msgspec.structs import replace
 
 from croupier.ledger.transfer import mint, move, wallet
@@ -37,6 +38,7 @@ async def deal(store: SqliteStore, stream: str, seq: int, epoch: int) -> None:
 
 
 async def main(path: str) -> None:
+    structlog.configure(logger_factory=structlog.PrintLoggerFactory(sys.stderr))
     store = await SqliteStore.open(path)
     for name in ("ann", "bob"):
         await store.transfer((move(f"hello:{name}", mint(), wallet(name), TABLES * CHIPS),))

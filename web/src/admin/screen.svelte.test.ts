@@ -197,7 +197,7 @@ test('every process is told with what it owns and how it is', async () => {
     .map((row) => row.textContent.replace(/\s+/g, ' ').trim());
   expect(told).toHaveLength(4);
   expect(text()).toContain('2 of 4 not fine');
-  expect(told[2]).toContain('g1 gateway fine Connections 12Waiting 0Bus 1 msMemory 64 MB');
+  expect(told[2]).toContain('g1 gateway fine Connections 12Waiting 0Bus 1 msMemory 64 megabytes');
   expect(told[2]).not.toContain('Lease');
   expect(told[3]).toContain('d1 dealer fine Tables 2Waiting 3Lease 1 secCommit 3 ms');
   expect(told[3]).toContain('What it owns t1t2');
