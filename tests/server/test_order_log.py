@@ -108,15 +108,15 @@ async def test_a_late_order_is_always_told(
     assert told(usual, order) == ["commit late", "order late"]
 
 
+def broken(*_: Any) -> Any:
+    raise ZeroDivisionError
+
+
 async def test_an_order_that_failed_is_told_by_its_id(
     house: Rig, usual: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, ann = await house.seated("Ann")
     table = await open_table(ann)
-
-    def broken(*_: Any) -> Any:
-        raise ZeroDivisionError
-
     monkeypatch.setattr(LocalBus, "order", broken)
     await ann.order("sit", "sit-1", table=table, chips=50_000)
     monkeypatch.undo()
@@ -128,10 +128,6 @@ async def test_a_table_reports_an_error_with_the_order_that_it_was_busy_with(
 ) -> None:
     _, ann = await house.seated("Ann")
     table = await open_table(ann)
-
-    def broken(*_: Any) -> Any:
-        raise ZeroDivisionError
-
     monkeypatch.setattr(actor, "decide", broken)
     await ann.order("sit", "sit-1", table=table, chips=50_000)
     monkeypatch.undo()
