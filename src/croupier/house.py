@@ -30,7 +30,12 @@ from croupier.kernel.compiled import COMPILED
 from croupier.server.app import Listening, listen
 from croupier.server.bookwatch import BookWatch
 from croupier.server.context import ServerContext, Settings
-from croupier.server.process import raise_open_files, rest_collector, wake_collector
+from croupier.server.process import (
+    raise_open_files,
+    rest_collector,
+    share_interpreter,
+    wake_collector,
+)
 from croupier.server.qr import blocks_of
 from croupier.store import DATABASE
 from croupier.store.address import is_postgres, told
@@ -120,6 +125,7 @@ async def serve(
     if listening.network:
         _tell_friends(listening.network)
     wake_collector()
+    share_interpreter()
     opened(listening.port)
     # Needed as soon as somebody is refused, but not to open the doors.
     await asyncio.to_thread(prepare)

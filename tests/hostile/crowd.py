@@ -1,6 +1,7 @@
 """Honest players while a mob does its worst: how long they wait for an answer, in quiet and under
 attack, and whether one of them is refused or cut. The house has a core of its own; mob and players
-share the other, which is as busy in quiet, so that only the house can make the difference."""
+share the other, which is as busy in quiet, and of which the mob has what the players leave, so that
+only the house can make the difference."""
 
 import asyncio
 import os
@@ -20,7 +21,6 @@ SPIN = ("timeit", "--number", str(10**15), "pass")  # keeps a core as busy as a 
 SECONDS = 10.0
 LINE_BYTES = 2**24
 HOUSE, OTHERS = 0, -1  # places in the list of cores
-LAST = 19  # the mob and the spinner use what the players leave of their core
 
 
 class Turn(Struct, frozen=True):
@@ -31,7 +31,7 @@ class Turn(Struct, frozen=True):
 
 @asynccontextmanager
 async def running(
-    *command: str, place: int | None = None, nice: int = 0
+    *command: str, place: int | None = None, idle: bool = False
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -44,7 +44,8 @@ async def running(
     if place is not None and hasattr(os, "sched_setaffinity"):
         # At once: the threads that it will start stay where it is.
         os.sched_setaffinity(process.pid, {sorted(os.sched_getaffinity(0))[place]})
-        os.setpriority(os.PRIO_PROCESS, process.pid, nice)
+        if idle:
+            os.sched_setscheduler(process.pid, os.SCHED_IDLE, os.sched_param(0))
     try:
         yield process
     finally:
@@ -96,10 +97,10 @@ async def _turn(folder: Path, sockets: int, seed: bytes) -> Turn:
         port = str(await port_of(house))
         async with running("tests.hostile.honest", port, place=OTHERS) as players:
             await said_by(players)
-            async with running(*SPIN, place=OTHERS, nice=LAST):
+            async with running(*SPIN, place=OTHERS, idle=True):
                 quiet = json.decode(await tell(players, str(SECONDS)), type=Played)
             mob_options = ("tests.hostile.mob", port, str(sockets), seed.hex())
-            async with running(*mob_options, place=OTHERS, nice=LAST) as mob:
+            async with running(*mob_options, place=OTHERS, idle=True) as mob:
                 await said_by(mob)
                 attacked = json.decode(await tell(players, str(SECONDS)), type=Played)
                 did = json.decode(await tell(mob, "enough"), type=dict[str, int])

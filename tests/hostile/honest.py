@@ -12,8 +12,8 @@ from msgspec import Struct, json
 
 from tests.hostile.mob import ADDRESS, browser
 
-PLAYERS = 12
-PAUSE = 0.05  # between two orders of a player
+PLAYERS = 24
+PAUSE = 0.25  # between two orders of a player
 PATIENCE = 120
 ELSEWHERE = {"X-Forwarded-For": "198.51.100.7"}
 

@@ -2,9 +2,7 @@
 
 import builtins
 import gc
-import os
 import sys
-import threading
 from collections.abc import Iterator
 from typing import Any
 
@@ -12,9 +10,8 @@ import pytest
 
 from croupier.server.process import (
     FILES_WANTED,
-    STEP_BACK,
     raise_open_files,
-    step_back,
+    share_interpreter,
     wake_collector,
 )
 
@@ -74,17 +71,10 @@ def test_the_collector_looks_at_few_objects_at_a_time() -> None:
         gc.unfreeze()
 
 
-def test_a_thread_that_steps_back_leaves_the_others_where_they_were() -> None:
-    found: list[int] = []
-
-    def work() -> None:
-        step_back()
-        found.append(os.getpriority(os.PRIO_PROCESS, threading.get_native_id()))
-
-    before = os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
-    thread = threading.Thread(target=work)
-    thread.start()
-    thread.join()
-    if sys.platform == "linux":  # elsewhere threads have no priorities of their own
-        assert found[0] > before or before >= STEP_BACK
-    assert os.getpriority(os.PRIO_PROCESS, threading.get_native_id()) == before
+def test_threads_do_not_wait_for_each_other_as_long_as_for_an_answer() -> None:
+    before = sys.getswitchinterval()
+    try:
+        share_interpreter()
+        assert sys.getswitchinterval() <= 0.001
+    finally:
+        sys.setswitchinterval(before)

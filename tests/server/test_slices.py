@@ -12,7 +12,7 @@ from croupier.games.game import Refused
 from croupier.server.context import Settings
 from croupier.server.door import FrontDoor, Origin
 from croupier.server.fairqueue import Booths, FairQueue
-from croupier.server.slices import Slice, Slices
+from croupier.server.slices import PLAY_SECONDS, REST_MAX_SECONDS, Slice, Slices, Turns
 from croupier.wire import limits
 from croupier.wire.http import SignIn
 from tests.server.conftest import OpenHouse
@@ -41,8 +41,10 @@ class Ticks:
 
 async def test_a_turn_of_the_loop_begins_so_much_and_no_more() -> None:
     slice_, ticks, begun = Slice(3, 100), Ticks(), list[int]()
+    turns = Turns((slice_,))
 
     async def work() -> None:
+        turns.count()
         if (turn := slice_.take(CROWD)) is not None:
             await turn
         begun.append(ticks.now)
@@ -55,10 +57,71 @@ async def test_a_turn_of_the_loop_begins_so_much_and_no_more() -> None:
 
 async def test_a_seat_does_not_wait_for_those_without() -> None:
     slices = Slices(Settings(messages_a_turn=2, seated_messages_a_turn=2))
-    waiting = [slices.message(CROWD, seated=False) for _ in range(50)]
+    waiting = [slices.message(CROWD, "eve", seated=False) for _ in range(50)]
     assert waiting.count(None) == 2
-    assert slices.message(CROWD, seated=True) is None
+    assert slices.message(CROWD, "ann", seated=True) is None
     assert slices.request(CROWD) is None
+
+
+async def test_a_seat_does_not_come_first_with_more_than_a_person_sends() -> None:
+    """However many sockets the player sends it over: a mob takes seats as well."""
+    slices = Slices(Settings(messages_a_turn=1, seated_messages_a_turn=10**6))
+    turns = [slices.message(CROWD, "eve", seated=True) for _ in range(BURST * 3)]
+    assert None not in turns[limits.PROMPT_AT_ONCE + 1 :]
+    assert slices.message(CROWD, "ann", seated=True) is None, "others are not concerned"
+    await asyncio.gather(*(turn for turn in turns if turn is not None))
+
+
+class Clocks:
+    """Time that goes by, and time in which the loop worked, as a test wants them."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.now = self.worked = 100.0
+        monkeypatch.setattr("croupier.server.slices.perf_counter", lambda: self.now)
+        monkeypatch.setattr("croupier.server.slices.thread_time", lambda: self.worked)
+
+
+async def test_while_somebody_plays_the_others_have_a_third_of_the_loop(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clocks = Clocks(monkeypatch)
+    slices = Slices(Settings(messages_a_turn=1))
+    assert slices.message(OTHER, "ann", seated=True) is None
+    assert slices.message(CROWD, "eve", seated=False) is None
+    turn = slices.message(CROWD, "eve", seated=False)
+    assert turn is not None
+    clocks.now, clocks.worked = clocks.now + 0.002, clocks.worked + 0.002
+    await asyncio.sleep(0.05)
+    assert not turn.done(), "the loop has not rested yet"
+    assert slices.message(OTHER, "ann", seated=True) is None, "who plays does not wait"
+    clocks.now += 0.004
+    await asyncio.wait_for(turn, 10)
+
+
+async def test_a_loop_that_only_works_still_serves_the_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    clocks = Clocks(monkeypatch)
+    slices = Slices(Settings(messages_a_turn=1))
+    slices.message(OTHER, "ann", seated=True)
+    slices.message(CROWD, "eve", seated=False)
+    turn = slices.message(CROWD, "eve", seated=False)
+    assert turn is not None
+    most = REST_MAX_SECONDS + 0.001
+    clocks.now, clocks.worked = clocks.now + most, clocks.worked + most
+    await asyncio.wait_for(turn, 10)
+
+
+async def test_nobody_rests_when_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocks = Clocks(monkeypatch)
+    slices = Slices(Settings(messages_a_turn=1))
+    slices.message(OTHER, "ann", seated=True)
+    clocks.now += PLAY_SECONDS + 0.1
+    slices.message(CROWD, "eve", seated=False)
+    turn = slices.message(CROWD, "eve", seated=False)
+    assert turn is not None
+    clocks.worked += 1.0
+    await asyncio.wait_for(turn, 10)
 
 
 async def test_a_newcomer_from_elsewhere_is_next() -> None:
@@ -82,6 +145,7 @@ async def test_whoever_gave_up_is_passed_over() -> None:
 
 async def test_more_than_may_wait_are_refused_and_others_are_not() -> None:
     slice_ = Slice(1, 2)
+    Turns((slice_,)).count()
     turns = [slice_.take(CROWD) for _ in range(3)]
     with pytest.raises(Refused) as refused:
         slice_.take(CROWD)

@@ -91,7 +91,7 @@ class Conversation:
         wait for all of it."""
         connection = self._connection
         seated = self._hub.lobby.is_seated(connection.player)
-        turn = self._hub.slices.message(connection.address, seated=seated)
+        turn = self._hub.slices.message(connection.address, connection.player, seated=seated)
         if turn is not None:
             connection.at_work = True  # meanwhile it need not be heard
             try:

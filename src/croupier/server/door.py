@@ -26,7 +26,6 @@ WINDOW_MS = 10 * 60 * 1_000
 HOUR_MS = 60 * 60 * 1_000
 DAY_MS = 24 * HOUR_MS
 NEVER_MS = 2**62
-HASHING_THREADS = 2
 HASHING_MAX = 32  # hashes under way and waiting
 log = structlog.get_logger("croupier.server")
 
@@ -73,7 +72,7 @@ class FrontDoor:
         self._wrong_here = Attempts(settings.wrong_passwords_per_address, WINDOW_MS)
         self._wrong_name = Attempts(settings.wrong_passwords_per_name, WINDOW_MS)
         self._wrong_browser = Attempts(settings.wrong_passwords_per_browser, WINDOW_MS)
-        self._hashing = Hashing(settings.hash_memory_kib, HASHING_THREADS, HASHING_MAX)
+        self._hashing = Hashing(settings.hash_memory_kib, HASHING_MAX)
         self._booths = Booths(settings.sign_ins_at_once, settings.waiting_per_address)
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 

@@ -2,15 +2,13 @@
 grant something is used as it is."""
 
 import gc
-import os
 import sys
-import threading
 from contextlib import suppress
 from pathlib import Path
 
 FILES_WANTED = 65_536  # where the system sets no limit of its own
+THREADS_WAIT_SECONDS = 0.001
 COLLECT_AFTER = 1_000  # objects: with 10,000 all tables wait ten milliseconds now and then
-STEP_BACK = 10  # of the 19 steps that a thread can give way
 
 
 def raise_open_files() -> None:
@@ -27,12 +25,10 @@ def raise_open_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
-def step_back() -> None:
-    """The calling thread leaves the cores to the others where they are wanted. Not for a thread
-    that works in Python for long: while it holds the interpreter, all others wait for it."""
-    with suppress(OSError, AttributeError):  # where threads have no priorities of their own
-        if sys.platform == "linux":
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), STEP_BACK)
+def share_interpreter() -> None:
+    """The writer's thread and the loop wait for each other so long at most. By default it is five
+    times as long, which is as long as a player waits for an answer otherwise."""
+    sys.setswitchinterval(THREADS_WAIT_SECONDS)
 
 
 def memory_bytes() -> int:

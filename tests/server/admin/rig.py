@@ -49,7 +49,7 @@ class DeskRig(CardRoomRig):
 
     async def add(self, name: str, role: Role, password: str = PASSWORD) -> None:
         """As the command line does."""
-        hashing = Hashing(self.settings.hash_memory_kib, 1, 8)
+        hashing = Hashing(self.settings.hash_memory_kib, 8)
         record = new_administrator(name, role, await hashing.hash(password), self.clock())
         hashing.close()
         await self.store._writer.run(lambda connection, _: add_administrator(connection, record))

@@ -60,9 +60,9 @@ class DeskDoor:
         self._hours = settings.desk_hours
         self._trail = trail
         self._budgets = Budgets(settings, context.clock)
-        # Three doors, three pools: neither players nor strangers keep the owner waiting.
-        self._hashing = Hashing(settings.hash_memory_kib, 1, 8)
-        self._for_strangers = Hashing(settings.hash_memory_kib, 1, 4)
+        # Three doors, three processes: neither players nor strangers keep the owner waiting.
+        self._hashing = Hashing(settings.hash_memory_kib, 8)
+        self._for_strangers = Hashing(settings.hash_memory_kib, 4)
         self._setup_code = ""  # hashed
         self._pending: dict[str, tuple[bytes, int]] = {}  # secrets that are not confirmed yet
         self._nobodys_hash = ""
