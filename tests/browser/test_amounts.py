@@ -10,6 +10,7 @@ from tests.browser.pages import Pages
 from tests.browser.player import Player
 
 HEIGHT = "(element) => element.getBoundingClientRect().height"
+WIDTH = "(element) => element.getBoundingClientRect().width"
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (1440, 900)])
@@ -45,6 +46,11 @@ def test_an_amount_beyond_the_own_chips_is_marked_and_moves_nothing(
     field.fill("10")
     expect(bet).to_have_accessible_description("10")
     assert ada.frame["pending"]["turn"] == turn
+    # A fold that asks leaves the entry as wide as it was.
+    wide = ada.dock.get_by_role("button", name="½ pot").evaluate(WIDTH)
+    ada.press("Fold")
+    expect(ada.dock).to_contain_text("Checking is free. Press once more to fold.")
+    assert ada.dock.get_by_role("button", name="½ pot").evaluate(WIDTH) > 0.85 * wide
     # A double tap acts once.
     ada.carry_out("Bet", bet.dblclick)
     company.asked()

@@ -3,7 +3,7 @@ import type { Teller } from '../../frame/sentences';
 import { speak } from '../../i18n';
 import { BARE, handAt, pictureOf } from './picture';
 import { ROUNDS, type RecordedRound } from './recorded';
-import { handText, outcomeOf, tell } from './words';
+import { handText, outcomeOf, tell, totalOf } from './words';
 
 const teller = (mine: number | null): Teller => {
   const name = (seat: number): string => `Player ${seat}`;
@@ -82,6 +82,12 @@ test('a hand is read with its cards and points, and a hidden card as such', () =
     'You: ace of spades, 7 of clubs; soft 18',
   );
   expect(handText('You', { cards: [], points: 0, soft: false })).toBe('You: no cards yet');
+  // Nobody draws to 21: with two cards it is 21, and not a soft one.
+  const two = { cards: [51, 32], points: 21, soft: true };
+  expect(handText('You', two)).toBe('You: ace of spades, 10 of clubs; 21');
+  expect(totalOf('You', two, false, false)).toMatchObject({ text: '21' });
+  const lower = { ...two, points: 18 };
+  expect(totalOf('You', lower, false, false)).toMatchObject({ text: 'soft 18' });
 });
 
 test.each(['en', 'zh'])('everything that happens has words in %s', async (language) => {

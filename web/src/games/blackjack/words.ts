@@ -16,20 +16,25 @@ import {
 
 const BEST = 21;
 
+/** Whether an ace may still come to count 1: nothing is drawn to 21, so that is 21 and no more. */
+const isSoft = ({ soft, points }: Dealt): boolean => soft && points < BEST;
+
 /** "Dealer: ten of hearts, face-down card; 10". */
-export function handText(name: string, { cards, points, soft }: Dealt): string {
+export function handText(name: string, hand: Dealt): string {
+  const { cards, points } = hand;
   if (cards.length === 0) return t('blackjack-hand-none', { name });
   const args = { name, cards: cardNames(cards), points };
-  return t(soft ? 'blackjack-hand-soft' : 'blackjack-hand', args);
+  return t(isSoft(hand) ? 'blackjack-hand-soft' : 'blackjack-hand', args);
 }
 
 /** What a hand counts, as it is written on it; `lit` for the hand whose turn it is. */
 export function totalOf(name: string, hand: Dealt, lit: boolean, busted: boolean): HandTotal {
-  const { points, soft } = hand;
+  const { points } = hand;
   const look = busted ? 'red' : lit ? 'brass' : '';
   if (points === 0) return { name, text: '', look };
   if (busted) return { name, text: t('blackjack-total-bust', { points }), look };
-  return { name, text: soft ? t('blackjack-total-soft', { points }) : String(points), look };
+  const text = isSoft(hand) ? t('blackjack-total-soft', { points }) : String(points);
+  return { name, text, look };
 }
 
 /** The same for a hand beside others, where there is room for a figure only: "16", "11 · 2×". */
