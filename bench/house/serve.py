@@ -1,5 +1,5 @@
-"""A house as `croupier play` starts it, without the limit on sign-ins from one address, and for
-more sockets. It says its port on a line of its own and ends with its input."""
+"""A house as `croupier play` starts it, without the limits for one address, and for more sockets. It
+says its port on a line of its own and ends with its input."""
 
 import asyncio
 import os
@@ -29,6 +29,8 @@ async def run(data: Path) -> None:
             gifts_per_address=1_000_000,
             tables_per_address=1_000_000,
             connections=20_000,
+            connections_per_address=20_000,
+            waiting_per_address=20_000,
         ),
         (fresh_seed, fresh_seed),
         (600, 1_800),

@@ -1,7 +1,9 @@
 """A table for friends: opened with rules of its own, found by code and by link, and looked after by
 its host from the first hand to the last."""
 
+import json
 from functools import partial
+from urllib.parse import unquote
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -24,11 +26,16 @@ def open_for_friends(host: Player) -> tuple[str, str]:
     form.get_by_role("group", name="Reserve of time").get_by_label("15s").check()
     form.get_by_role("button", name="Open", exact=True).click()
     invitation = page.get_by_role("dialog", name="Invite to")
-    expect(invitation.get_by_role("img")).to_be_visible()
+    is_drawn(invitation.get_by_role("img"))
     code = invitation.locator(".code").inner_text().split()[-1]
     address = invitation.locator(".address").inner_text()
     invitation.get_by_role("button", name="Close", exact=True).click()
     return code, address
+
+
+def is_drawn(picture: Locator) -> None:
+    """It has come, and is no sign that it could not be loaded."""
+    until(picture.page, "the picture", lambda: bool(picture.evaluate("(img) => img.naturalWidth")))
 
 
 def join_by_code(friend: Player, code: str) -> None:
@@ -68,6 +75,22 @@ def play_out(*players: Player) -> None:
         player.make("Check" if "Check" in player.offered() else "Fold")
         seen = partial(has_seen, one, player.frame["seq"])
         until(one.page, "the same frame", seen)
+
+
+def test_the_picture_of_an_invitation_is_that_of_the_address_in_the_network(
+    house: House, open_page: Pages
+) -> None:
+    """It is asked for once, when the address is known: a player is drawn one picture at a time."""
+    ada = Player(open_page(), "Ada", house)
+    ada.come_in()
+    asked: list[str] = []
+    page = ada.page
+    network = json.dumps({"addresses": ["http://192.168.1.20:8000/"]})
+    page.route("**/api/addresses", lambda route: route.fulfill(body=network))
+    page.on("request", lambda sent: asked.append(sent.url) if "/api/qr" in sent.url else None)
+    _, address = open_for_friends(ada)
+    assert address.startswith("http://192.168.1.20:8000/#/table/")
+    assert [unquote(url).partition("text=")[2] for url in asked] == [address]
 
 
 def test_friends_play_at_a_table_of_their_own(house: House, open_page: Pages) -> None:
