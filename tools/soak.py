@@ -1,7 +1,9 @@
 """Runs the browser tests again and again while one core is kept busy, to find tests that pass by
-luck. Stops at the first failure, and keeps its pictures.
+luck. Stops at the first failure, and keeps its pictures. What has passed is written down in
+`.browser-soak.json`, so that a soak may be stopped at any time and goes on with the runs that are
+left. A failure sets the count back to nothing.
 
-    make browser-soak RUNS=20 ARGS="--busy 1 [pytest arguments...]"
+    make browser-soak RUNS=20 ARGS="--busy 1 [--minutes 60] [pytest arguments...]"
 """
 
 import argparse
@@ -10,9 +12,11 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from msgspec import Struct, json
 
 ROOT = Path(__file__).resolve().parent.parent
 PICTURES = ROOT / "tests" / "browser" / "shots"
@@ -20,6 +24,22 @@ KEPT = ROOT / "shots" / "soak"
 SPIN = "while True: pass"
 STOPS_IN_S = 10.0
 LINES = 60
+PROGRESS = ROOT / ".browser-soak.json"
+Tests = Callable[[list[str]], subprocess.CompletedProcess[str]]
+
+
+class Run(Struct, frozen=True):
+    """A run of all browser tests that passed."""
+
+    commit: str
+    busy: int
+    seconds: float
+
+
+class Progressed(Struct, frozen=True):
+    """The runs since the last failure."""
+
+    runs: tuple[Run, ...] = ()
 
 
 @contextmanager
@@ -39,21 +59,54 @@ def run_tests(arguments: list[str]) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
 
 
-def soak(runs: int, busy: int, arguments: list[str]) -> int:
-    print(f"{runs} runs, {busy} of {os.cpu_count()} cores kept busy", flush=True)
-    times_s: list[float] = []
+def commit() -> str:
+    command = ["git", "describe", "--always", "--dirty"]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True).stdout.strip()
+
+
+def progressed(path: Path) -> Progressed:
+    return json.decode(path.read_bytes(), type=Progressed) if path.exists() else Progressed()
+
+
+def soak(
+    wanted: int,
+    busy: int,
+    arguments: list[str],
+    *,
+    path: Path = PROGRESS,
+    seconds: float = float("inf"),
+    tests: Tests = run_tests,
+) -> int:
+    """The exit code. No run begins after so many `seconds`."""
+    done = progressed(path)
+    print(f"{wanted} runs, {busy} of {os.cpu_count()} cores kept busy", flush=True)
+    if done.runs:
+        print(f"goes on after {len(done.runs)}", flush=True)
+    started = time.monotonic()
     with busy_cores(busy):
-        for number in range(1, runs + 1):
+        while len(done.runs) < wanted:
+            if time.monotonic() - started >= seconds:
+                print(f"stopped after {len(done.runs)} of {wanted} runs without a failure")
+                return 0
             began = time.monotonic()
-            done = run_tests(arguments)
-            times_s.append(time.monotonic() - began)
-            last = (done.stdout.strip().splitlines() or ["nothing was said"])[-1]
-            print(f"run {number}: {times_s[-1]:.0f} s, {last}", flush=True)
-            if done.returncode != 0:
-                fail(number, done)
+            result = tests(arguments)
+            run = Run(commit(), busy, time.monotonic() - began)
+            number = len(done.runs) + 1
+            last = (result.stdout.strip().splitlines() or ["nothing was said"])[-1]
+            print(f"run {number}, {run.commit}: {run.seconds:.0f} s, {last}", flush=True)
+            if result.returncode != 0:
+                path.unlink(missing_ok=True)
+                fail(number, result)
                 return 1
-    longest, shortest = max(times_s), min(times_s)
-    print(f"{runs} runs without a failure, {shortest:.0f} to {longest:.0f} s each")
+            done = Progressed((*done.runs, run))
+            path.write_bytes(json.encode(done))
+    path.unlink()
+    times_s = [run.seconds for run in done.runs]
+    commits = ", ".join(dict.fromkeys(run.commit for run in done.runs))
+    print(
+        f"{wanted} runs without a failure, {min(times_s):.0f} to {max(times_s):.0f} s each, "
+        f"with {min(run.busy for run in done.runs)} busy cores at least, of {commits}"
+    )
     return 0
 
 
@@ -73,8 +126,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make browser-soak", description=__doc__)
     parser.add_argument("--runs", type=int, default=20)
     parser.add_argument("--busy", type=int, default=1, help="cores that are kept busy")
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="no run begins later")
     wish, arguments = parser.parse_known_args()
-    return soak(wish.runs, wish.busy, arguments)
+    return soak(wish.runs, wish.busy, arguments, seconds=wish.minutes * 60)
 
 
 if __name__ == "__main__":
