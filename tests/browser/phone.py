@@ -78,7 +78,7 @@ def visit(browser: Browser, house: House, game: str, preset: dict[str, Any]) -> 
     waits for the players, there is no first move to be timed."""
     waits_for_players = preset["settings"]["start"] != "at_once"
     pages = Pages(browser)
-    page = pages(touch=True, scale=2)
+    page = pages(touch=True, scale=2, sound=True)
     page.set_default_timeout(PATIENCE_MS)
     page.add_init_script(WATCH)
     throttle(page)

@@ -51,7 +51,8 @@ LATE_MS = 2_000  # a busy machine draws the end of a turn so late at most
 
 @pytest.fixture
 def guest(house: House, open_page: Pages, request: pytest.FixtureRequest) -> Guest:
-    page = open_page(width=1440, height=900, reduced_motion="spin" not in request.node.name)
+    calm = "spin" not in request.node.name
+    page = open_page(width=1440, height=900, reduced_motion=calm, sound=True)
     page.add_init_script(WATCH)
     guest = Guest(page, f"Ear {len(request.node.name)}", house)
     guest.come_in()
