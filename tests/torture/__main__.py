@@ -4,7 +4,9 @@ stopped."""
 
 import asyncio
 import tempfile
+from math import inf
 from pathlib import Path
+from time import monotonic
 
 import click
 from msgspec import Struct, json
@@ -32,11 +34,14 @@ class Progressed(Struct):
 @click.option("--bank", is_flag=True, help="Transfers between house and bank instead of play.")
 @click.option("--transfers", default=20_000, show_default=True, type=click.IntRange(1))
 @click.option("--cluster", is_flag=True, help="Dealers, gateways, NATS and PostgreSQL are killed.")
+@click.option("--minutes", type=click.IntRange(1), help="Of a cluster: no evening begins later.")
 @click.option("--seed", help="Hex digits of an earlier torture.")
-def main(kills: int, bank: bool, transfers: int, cluster: bool, seed: str | None) -> None:
+def main(
+    kills: int, bank: bool, transfers: int, cluster: bool, minutes: int | None, seed: str | None
+) -> None:
     """Kill the server again and again under play; nothing that it said may be lost."""
     if cluster:
-        _torture_cluster(kills, seed)
+        _torture_cluster(kills, seed, inf if minutes is None else monotonic() + 60 * minutes)
         return
     secret = bytes.fromhex(seed) if seed else fresh_seed()
     click.echo(f"seed {secret.hex()}")
@@ -86,7 +91,7 @@ def _torture_house(kills: int, secret: bytes) -> None:
     )
 
 
-def _torture_cluster(kills: int, seed: str | None) -> None:
+def _torture_cluster(kills: int, seed: str | None, ends: float) -> None:
     """In evenings, each with a cluster of its own and an audit at its end."""
     if PROGRESS.exists() and seed is None:
         done = json.decode(PROGRESS.read_bytes(), type=Progressed)
@@ -103,7 +108,7 @@ def _torture_cluster(kills: int, seed: str | None) -> None:
             actions = sum(toll.by_corner) + sum(now.by_corner)
             bar.update(task, completed=toll.killed + now.killed, description=f"{actions:,} actions")
 
-        while toll.killed < kills:
+        while toll.killed < kills and monotonic() < ends:
             dice = Chance(bytes.fromhex(done.seed)).at(toll.evenings + 1)
             many = min(EVENING_KILLS, kills - toll.killed)
             try:
@@ -111,7 +116,8 @@ def _torture_cluster(kills: int, seed: str | None) -> None:
             except Doubt as doubt:
                 raise SystemExit(f"torture: evening {toll.evenings + 1}: {doubt}") from doubt
             PROGRESS.write_bytes(json.encode(done))
-    PROGRESS.unlink(missing_ok=True)
+    if toll.killed >= kills:
+        PROGRESS.unlink(missing_ok=True)
     click.echo(toll.told())
 
 
