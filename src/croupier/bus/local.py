@@ -201,6 +201,11 @@ class LocalBus:
         """Those that run here."""
         return [id_ for id_, running in self._running.items() if running.actor.is_open]
 
+    def runs(self, table_id: str) -> bool:
+        """Whether this process decides at the table: one that was let go of is run elsewhere."""
+        running = self._running.get(table_id)
+        return running is not None and running.actor.is_open and not running.task.cancelling()
+
     def drop_all(self) -> None:
         """Do nothing any more at any table: this process may not decide now."""
         for running in self._running.values():

@@ -60,7 +60,7 @@ async def run_gateway(
     except BaseException:
         await link.close()
         raise
-    bus = NatsBus(link, is_open=partial(_may_be_open, store))
+    bus = NatsBus(link, is_open=store.may_be_open)
     await bus.start()
     clock, stopped = LoopTimer().wall_ms, asyncio.Event()
     book = BookWatch(store, clock)
@@ -136,14 +136,6 @@ def dealer_figures(processes: list[KnownProcess]) -> list[DealerFigures]:
 def _about(listening: Listening) -> About:
     own = listening.desk.process()
     return replace(about(own.started_ms, own.trouble), sockets=own.sockets, desks=own.desks)
-
-
-async def _may_be_open(store: PostgresStore, table: str) -> bool:
-    """A gateway that has just started knows nothing of a table whose dealer has just died."""
-    try:
-        return await store.is_open(table)
-    except StoreError:
-        return True
 
 
 async def _note_changes(listening: Listening, store: PostgresStore) -> None:

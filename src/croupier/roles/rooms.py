@@ -52,7 +52,7 @@ async def run_rooms(database: str, nats: str, name: str, *, switch_on: bool = Fa
     except BaseException:
         await link.close()
         raise
-    bus = NatsBus(link, subjects.HOUSE)
+    bus = NatsBus(link, subjects.HOUSE, store.may_be_open)
     await bus.start()
     line = BankLine(link, bus.directory)
     rooms = LocalRooms(store, bus, line, LoopTimer(), _report)

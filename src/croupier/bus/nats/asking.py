@@ -3,13 +3,12 @@ with the same id, which makes no second one of it; when the time for that is ove
 `house_waits`: nobody claims to know whether it was carried out."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 from croupier import orderlog
 from croupier.bus.nats import envelopes as env
 from croupier.bus.nats import subjects
-from croupier.bus.nats.directory import Directory
+from croupier.bus.nats.directory import Directory, IsOpen, nobody_knows
 from croupier.bus.nats.envelopes import MOVED, answer_of, encode
 from croupier.bus.nats.link import Link, NoAnswer, NobodyThere
 from croupier.games.game import Refused
@@ -21,12 +20,6 @@ ORDER_SECONDS = 14.0  # longer than it takes until another dealer has taken a ta
 LOOK_SECONDS = 1.0
 PAUSE_SECONDS = 0.1
 T = TypeVar("T")
-IsOpen = Callable[[str], Awaitable[bool]]
-
-
-async def nobody_knows(_table: str) -> bool:
-    """For processes that know tables from their dealers only."""
-    return False
 
 
 class Asking:

@@ -287,8 +287,12 @@ class TableService:
         self._link.answer(heard, refused(Refused(MOVED) if is_elsewhere else error))
 
     def _is_gone(self, heard: Heard) -> bool:
-        is_table = subjects.part(heard.subject, 1) == "table"
-        return is_table and subjects.part(heard.subject, 4) not in self.newsroom.posts
+        """Between letting go of a table and saying so it has a post here, but nobody runs it."""
+        is_table, table = (
+            subjects.part(heard.subject, 1) == "table",
+            subjects.part(heard.subject, 4),
+        )
+        return is_table and not (table in self.newsroom.posts and self._bus.runs(table))
 
 
 def _one(by: Authority) -> Authority:

@@ -2,7 +2,7 @@
 beats, their lists and the news of the lobby. A table that changes its owner is the same table."""
 
 import asyncio
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 
 from msgspec import Struct
@@ -19,6 +19,12 @@ DEALER_SECONDS = 4.0  # without a beat
 MISSING_SECONDS = 20.0  # until a table that nobody lists any more counts as closed
 ASK_SECONDS = 2.0
 TICK_SECONDS = 0.5
+IsOpen = Callable[[str], Awaitable[bool]]
+
+
+async def nobody_knows(_table: str) -> bool:
+    """For processes that know tables from their dealers only."""
+    return False
 
 
 class Owned(Struct, frozen=True):
@@ -38,7 +44,8 @@ class Dealer(Struct):
 
 class Directory:
     """`tell` hears the news of tables, `on_owner` that a table has another owner than before, and
-    `on_waiting` which tables have nobody who can decide now, and which have again."""
+    `on_waiting` which tables have nobody who can decide now, and which have again. `is_open` is
+    asked about tables that no dealer lists any more."""
 
     def __init__(
         self,
@@ -47,6 +54,7 @@ class Directory:
         tell: Callable[[TableNews], None],
         on_owner: Callable[[str], None],
         on_waiting: Callable[[Collection[str], bool], None],
+        is_open: IsOpen = nobody_knows,
     ) -> None:
         self.tables: dict[str, Owned] = {}
         self.dealers: dict[str, Dealer] = {}
@@ -55,6 +63,7 @@ class Directory:
         self._tell = tell
         self._on_owner = on_owner
         self._on_waiting = on_waiting
+        self._is_open = is_open
         self.has_listed = asyncio.Event()  # some dealer has told its tables
         self._missing: dict[str, float] = {}
         self._awaited: dict[str, list[asyncio.Future[None]]] = {}
@@ -98,6 +107,7 @@ class Directory:
                 except (NoAnswer, Refused):
                     self._to_list.add(dealer)
             self._look_around()
+            await self._look_for_missing()
             with suppress(TimeoutError):
                 async with asyncio.timeout(TICK_SECONDS):
                     await self._changed.wait()
@@ -109,12 +119,20 @@ class Directory:
                 del self.dealers[name]
                 self._to_list.discard(name)
                 self._on_waiting(self._tables_of(name), True)
-        owned = {table for table, found in self.tables.items() if found.dealer in self.dealers}
-        for table in [table for table, until in self._missing.items() if until <= now]:
+
+    async def _look_for_missing(self) -> None:
+        """One that is open all the same is between two owners, or its new owner was not heard."""
+        for table in [table for table, until in self._missing.items() if until <= self._now()]:
+            is_open = await self._is_open(table)
+            if table not in self._missing:
+                continue  # somebody has told of it meanwhile
+            if is_open:
+                self._missing[table] = self._now() + MISSING_SECONDS
+                self._list_all()
+                continue
             del self._missing[table]
-            if table not in owned:
-                self.tables.pop(table, None)
-                self._tell(TableNews(table, closed=True))
+            self.tables.pop(table, None)
+            self._tell(TableNews(table, closed=True))
 
     def _tables_of(self, dealer: str) -> list[str]:
         return [table for table, owned in self.tables.items() if owned.dealer == dealer]
@@ -138,7 +156,7 @@ class Directory:
             self._changed.set()
 
     async def _list(self, dealer: str) -> None:
-        found: set[str] = set()
+        before, found = self._tables_of(dealer), set()
         ask = env.AskTables if self._side == subjects.PLAYER else env.HouseAskTables
         subject, after = subjects.to_dealer(self._side, self._link.name, dealer), ""
         while True:
@@ -152,9 +170,8 @@ class Directory:
                 break
             after = listed.tables[-1][1].card.id
         self.has_listed.set()
-        for table, owned in self.tables.items():
-            if owned.dealer == dealer and table not in found:
-                self._missing.setdefault(table, self._now() + MISSING_SECONDS)
+        for table in {*before}.intersection(self._tables_of(dealer)) - found:
+            self._missing.setdefault(table, self._now() + MISSING_SECONDS)
 
     def _note(self, dealer: str, epoch: int, entry: LobbyEntry | None) -> bool:
         """False for what an owner of before says."""

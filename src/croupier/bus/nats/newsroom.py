@@ -60,8 +60,8 @@ class Newsroom:
     def _receive(self, news: TableNews) -> None:
         post = self.posts.get(news.table)
         if post is None:
-            if news.entry is None or news.closed:
-                return
+            if news.entry is None or news.closed or not self._bus.runs(news.table):
+                return  # the last news of a table that was let go of make no owner of this process
             self._take_up(news.entry)
             post = self.posts[news.table]
         if news.frame is not None:

@@ -16,12 +16,10 @@ from croupier.bus.nats.asking import (
     LOOK_SECONDS,
     PAUSE_SECONDS,
     Asking,
-    IsOpen,
     as_player,
-    nobody_knows,
     request_of,
 )
-from croupier.bus.nats.directory import Directory
+from croupier.bus.nats.directory import Directory, IsOpen, nobody_knows
 from croupier.bus.nats.envelopes import answer_of, decode, encode
 from croupier.bus.nats.link import Heard, Link, NoAnswer
 from croupier.bus.nats.mirror import Mirror
@@ -63,7 +61,8 @@ class NatsBus:
         self.on_round_trip: Callable[[float], None] = lambda seconds: None
         self.health: Callable[[], env.Health] = env.Health
         self.about: Callable[[], env.About] = env.About
-        self.directory = Directory(link, side, self._tell, self._on_owner, self._tell_waiting)
+        told = self._tell, self._on_owner, self._tell_waiting
+        self.directory = Directory(link, side, *told, is_open)
         self.asking = Asking(link, self.directory, is_open)
         link.on_own("private", self._hear_private)
         link.on_own("whole", self._hear_whole)

@@ -9,6 +9,7 @@ import psycopg
 
 from croupier.store import statements as sql
 from croupier.store.connection import Connection, rows_of
+from croupier.store.errors import StoreError
 from croupier.store.leaseport import OwnerRecord
 from croupier.store.loading import Question, load_streams
 from croupier.store.postgres import leases
@@ -139,6 +140,13 @@ class PostgresStore(SqlStore):
     async def is_open(self, stream: str) -> bool:
         """Whether there is such a stream, whoever owns it."""
         return bool(await self._reader.run(rows_of, pg.IS_OPEN, stream))
+
+    async def may_be_open(self, stream: str) -> bool:
+        """For whoever has not heard of it from an owner: also when the database cannot be asked."""
+        try:
+            return await self.is_open(stream)
+        except StoreError:
+            return True
 
     async def owners(self) -> list[OwnerRecord]:
         return [OwnerRecord(*row) for row in await self._reader.run(rows_of, pg.OWNERS)]
