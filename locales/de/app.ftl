@@ -159,6 +159,15 @@ app-told-left =
         [sent_away] { $name } wird vom Gastgeber weggeschickt und geht mit { $amount }
        *[player] { $name } geht mit { $amount }
     }
+app-told-own-left =
+    { $cause ->
+        [broke] Du hast keine Chips mehr
+        [short] Du hast zu wenig Chips, um weiterzuspielen, und gehst mit { $amount }
+        [missed] Du warst zu lange weg und gehst mit { $amount }
+        [removed] Das Haus hat dich vom Tisch genommen, mit { $amount }
+        [sent_away] Der Gastgeber schickt dich weg; du gehst mit { $amount }
+       *[player] Du gehst mit { $amount }
+    }
 app-told-beaten = Glückwunsch, du hast { $name } geschlagen
 app-told-ready = { $name } ist bereit
 app-told-unready = { $name } ist doch nicht bereit

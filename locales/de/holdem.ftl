@@ -50,6 +50,11 @@ holdem-won-by =
         [yes] Du hast { $amount } gewonnen
        *[no] { $name } hat { $amount } gewonnen
     }
+holdem-got-back =
+    { $me ->
+        [yes] Du hast { $amount } zurückbekommen
+       *[no] { $name } hat { $amount } zurückbekommen
+    }
 holdem-has-cards = hat Karten
 holdem-shows = zeigt { $cards }
 holdem-wins =
@@ -191,6 +196,16 @@ holdem-told-won-with =
         [yes] Du nimmst den Pot, { $amount }: { $hand }
        *[no] { $name } nimmt den Pot, { $amount }: { $hand }
     }
+holdem-told-share =
+    { $me ->
+        [yes] Du bekommst { $amount } aus dem Pot
+       *[no] { $name } bekommt { $amount } aus dem Pot
+    }
+holdem-told-share-with =
+    { $me ->
+        [yes] Du bekommst { $amount } aus dem Pot: { $hand }
+       *[no] { $name } bekommt { $amount } aus dem Pot: { $hand }
+    }
 holdem-told-stack-of = { $name } hat jetzt { $amount }
 holdem-told-stack = Du hast jetzt { $amount }
 holdem-your-turn = Du bist dran: { $choices }
@@ -279,6 +294,11 @@ holdem-gets-back =
     { $me ->
         [yes] Deine { $amount } kommen zurück
        *[no] { $name } bekommt { $amount } zurück
+    }
+holdem-gets-back-with =
+    { $me ->
+        [yes] Deine { $amount } kommen zurück: { $hand }
+       *[no] { $name } bekommt { $amount } zurück: { $hand }
     }
 holdem-wins-nothing =
     { $me ->

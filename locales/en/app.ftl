@@ -156,6 +156,15 @@ app-told-left =
         [sent_away] { $name } was sent away by the host and leaves with { $amount }
        *[player] { $name } leaves with { $amount }
     }
+app-told-own-left =
+    { $cause ->
+        [broke] You have no chips left
+        [short] You have too few chips to go on and leave with { $amount }
+        [missed] You were away too long and leave with { $amount }
+        [removed] The house has taken you from the table, with { $amount }
+        [sent_away] The host has sent you away; you leave with { $amount }
+       *[player] You leave with { $amount }
+    }
 app-told-beaten = Congratulations, you have beaten { $name }
 app-told-ready = { $name } is ready
 app-told-unready = { $name } is not ready after all

@@ -50,6 +50,11 @@ holdem-won-by =
         [yes] You have won { $amount }
        *[no] { $name } has won { $amount }
     }
+holdem-got-back =
+    { $me ->
+        [yes] You have got back { $amount }
+       *[no] { $name } has got back { $amount }
+    }
 holdem-has-cards = has cards
 holdem-shows = shows { $cards }
 holdem-wins =
@@ -191,6 +196,16 @@ holdem-told-won-with =
         [yes] You take the pot of { $amount }: { $hand }
        *[no] { $name } takes the pot of { $amount }: { $hand }
     }
+holdem-told-share =
+    { $me ->
+        [yes] You get { $amount } of the pot
+       *[no] { $name } gets { $amount } of the pot
+    }
+holdem-told-share-with =
+    { $me ->
+        [yes] You get { $amount } of the pot: { $hand }
+       *[no] { $name } gets { $amount } of the pot: { $hand }
+    }
 holdem-told-stack-of = { $name } has { $amount } now
 holdem-told-stack = You have { $amount } now
 holdem-your-turn = Your turn: { $choices }
@@ -279,6 +294,11 @@ holdem-gets-back =
     { $me ->
         [yes] Your { $amount } come back to you
        *[no] { $name } gets { $amount } back
+    }
+holdem-gets-back-with =
+    { $me ->
+        [yes] Your { $amount } come back to you: { $hand }
+       *[no] { $name } gets { $amount } back: { $hand }
     }
 holdem-wins-nothing =
     { $me ->

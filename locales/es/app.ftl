@@ -160,6 +160,15 @@ app-told-left =
         [sent_away] El anfitrión despide a { $name }, que se va con { $amount }
        *[player] { $name } se va con { $amount }
     }
+app-told-own-left =
+    { $cause ->
+        [broke] No te quedan fichas
+        [short] Tienes muy pocas fichas para seguir y te vas con { $amount }
+        [missed] Te ausentaste demasiado y te vas con { $amount }
+        [removed] La casa te ha retirado de la mesa, con { $amount }
+        [sent_away] El anfitrión te despide; te vas con { $amount }
+       *[player] Te vas con { $amount }
+    }
 app-told-beaten = Enhorabuena, has vencido a { $name }
 app-told-ready = Por { $name }, adelante
 app-told-unready = { $name } pide un momento más

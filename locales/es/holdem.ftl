@@ -50,6 +50,11 @@ holdem-won-by =
         [yes] Has ganado { $amount }
        *[no] { $name } ha ganado { $amount }
     }
+holdem-got-back =
+    { $me ->
+        [yes] Has recuperado { $amount }
+       *[no] { $name } ha recuperado { $amount }
+    }
 holdem-has-cards = tiene cartas
 holdem-shows = muestra { $cards }
 holdem-wins =
@@ -191,6 +196,16 @@ holdem-told-won-with =
         [yes] Te llevas el bote de { $amount }: { $hand }
        *[no] { $name } se lleva el bote de { $amount }: { $hand }
     }
+holdem-told-share =
+    { $me ->
+        [yes] Recibes { $amount } del bote
+       *[no] { $name } recibe { $amount } del bote
+    }
+holdem-told-share-with =
+    { $me ->
+        [yes] Recibes { $amount } del bote: { $hand }
+       *[no] { $name } recibe { $amount } del bote: { $hand }
+    }
 holdem-told-stack-of = { $name } tiene ahora { $amount }
 holdem-told-stack = Ahora tienes { $amount }
 holdem-your-turn = Te toca: { $choices }
@@ -279,6 +294,11 @@ holdem-gets-back =
     { $me ->
         [yes] Te vuelven { $amount }
        *[no] { $name } recupera { $amount }
+    }
+holdem-gets-back-with =
+    { $me ->
+        [yes] Te vuelven { $amount }: { $hand }
+       *[no] { $name } recupera { $amount }: { $hand }
     }
 holdem-wins-nothing =
     { $me ->

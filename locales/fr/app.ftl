@@ -160,6 +160,15 @@ app-told-left =
         [sent_away] L'hôte renvoie { $name }, qui part avec { $amount }
        *[player] { $name } part avec { $amount }
     }
+app-told-own-left =
+    { $cause ->
+        [broke] Tu n'as plus de jetons
+        [short] Tu as trop peu de jetons pour continuer et pars avec { $amount }
+        [missed] Tu t'absentes depuis trop longtemps et pars avec { $amount }
+        [removed] La maison t'a retiré de la table, avec { $amount }
+        [sent_away] L'hôte te renvoie ; tu pars avec { $amount }
+       *[player] Tu pars avec { $amount }
+    }
 app-told-beaten = Bravo, tu as battu { $name }
 app-told-ready = { $name } attend la manche
 app-told-unready = { $name } demande encore un moment

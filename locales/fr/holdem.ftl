@@ -50,6 +50,11 @@ holdem-won-by =
         [yes] Tu as gagné { $amount }
        *[no] { $name } a gagné { $amount }
     }
+holdem-got-back =
+    { $me ->
+        [yes] Tu as récupéré { $amount }
+       *[no] { $name } a récupéré { $amount }
+    }
 holdem-has-cards = a des cartes
 holdem-shows = montre { $cards }
 holdem-wins =
@@ -191,6 +196,16 @@ holdem-told-won-with =
         [yes] Tu prends le pot de { $amount } : { $hand }
        *[no] { $name } prend le pot de { $amount } : { $hand }
     }
+holdem-told-share =
+    { $me ->
+        [yes] Tu reçois { $amount } du pot
+       *[no] { $name } reçoit { $amount } du pot
+    }
+holdem-told-share-with =
+    { $me ->
+        [yes] Tu reçois { $amount } du pot : { $hand }
+       *[no] { $name } reçoit { $amount } du pot : { $hand }
+    }
 holdem-told-stack-of = { $name } a maintenant { $amount }
 holdem-told-stack = Tu as maintenant { $amount }
 holdem-your-turn = À toi : { $choices }
@@ -279,6 +294,11 @@ holdem-gets-back =
     { $me ->
         [yes] Tes { $amount } te reviennent
        *[no] { $name } récupère { $amount }
+    }
+holdem-gets-back-with =
+    { $me ->
+        [yes] Tes { $amount } te reviennent : { $hand }
+       *[no] { $name } récupère { $amount } : { $hand }
     }
 holdem-wins-nothing =
     { $me ->

@@ -137,6 +137,15 @@ app-told-left =
         [sent_away] 房主请 { $name } 离开，带走 { $amount }
        *[player] { $name } 带 { $amount } 离开
     }
+app-told-own-left =
+    { $cause ->
+        [broke] 你没有筹码了
+        [short] 你的筹码不足，带着 { $amount } 离开
+        [missed] 你离开太久，带 { $amount } 离席
+        [removed] 庄家请你带 { $amount } 离席
+        [sent_away] 房主请你离开，带走 { $amount }
+       *[player] 你带 { $amount } 离开
+    }
 app-told-beaten = 恭喜，你打败了 { $name }
 app-told-ready = { $name } 准备好了
 app-told-unready = { $name } 取消了准备

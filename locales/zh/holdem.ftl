@@ -47,6 +47,11 @@ holdem-won-by =
         [yes] 你赢得 { $amount }
        *[no] { $name } 赢得 { $amount }
     }
+holdem-got-back =
+    { $me ->
+        [yes] 你已收回 { $amount }
+       *[no] { $name } 已收回 { $amount }
+    }
 holdem-has-cards = 有牌
 holdem-shows = 亮出 { $cards }
 holdem-wins =
@@ -186,6 +191,16 @@ holdem-told-won-with =
         [yes] 你收下底池 { $amount }：{ $hand }
        *[no] { $name } 收下底池 { $amount }：{ $hand }
     }
+holdem-told-share =
+    { $me ->
+        [yes] 你分得底池中的 { $amount }
+       *[no] { $name } 分得底池中的 { $amount }
+    }
+holdem-told-share-with =
+    { $me ->
+        [yes] 你分得底池中的 { $amount }：{ $hand }
+       *[no] { $name } 分得底池中的 { $amount }：{ $hand }
+    }
 holdem-told-stack-of = { $name } 现在有 { $amount }
 holdem-told-stack = 你现在有 { $amount }
 holdem-your-turn = 轮到你：{ $choices }
@@ -261,6 +276,11 @@ holdem-gets-back =
     { $me ->
         [yes] 你的 { $amount } 退回
        *[no] { $name } 收回 { $amount }
+    }
+holdem-gets-back-with =
+    { $me ->
+        [yes] 你的 { $amount } 退回：{ $hand }
+       *[no] { $name } 收回 { $amount }：{ $hand }
     }
 holdem-wins-nothing =
     { $me ->

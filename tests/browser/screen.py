@@ -86,7 +86,7 @@ def _understood(raw: dict[str, Any], me: str) -> Screen:
     bets: dict[str, int] = {}
     wins: dict[str, int] = {}
     for sentence in raw["spoken"]:
-        found = re.fullmatch(rf"(.+) (?:has|have) (bet|won) {AMOUNT}.*", sentence)
+        found = re.fullmatch(rf"(.+) (?:has|have) (bet|won|got back) {AMOUNT}.*", sentence)
         assert found is not None, sentence
         (bets if found[2] == "bet" else wins)[who(found[1])] = amount(found[3])
     spoken = {who(seat["name"]): seat["spoken"] for seat in raw["seats"]}

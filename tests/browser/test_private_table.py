@@ -132,6 +132,6 @@ def test_friends_play_at_a_table_of_their_own(house: House, open_page: Pages) ->
     # Bea is sent away, and the table closes.
     table_menu(ada.page).get_by_role("button", name="Remove Bea").click()
     ada.page.get_by_role("button", name="Remove from the table").click()
-    expect(bea.page.get_by_text("The host has sent you away")).to_be_visible()
+    expect(bea.page.get_by_role("heading", name="The host has sent you away")).to_be_visible()
     ada.page.get_by_role("dialog").get_by_role("button", name="Close table").click()
     expect(cleo.page.get_by_text("The table is closed")).to_be_visible()

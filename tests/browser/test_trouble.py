@@ -117,6 +117,7 @@ def test_a_page_from_before_an_upgrade_is_loaded_again_and_the_seat_is_kept(
     player.page.keyboard.press("Escape")
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("button")).to_have_text(["Reload"])
+    expect(dialog.get_by_role("button")).to_be_focused()
     with player.page.expect_navigation():
         player.press("Reload")
     expect(player.page.get_by_role("heading", name="Oak")).to_be_visible()

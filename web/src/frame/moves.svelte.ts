@@ -32,6 +32,11 @@ export class Moves<A extends { readonly do: string }> {
     this.#asked = question !== null;
     if (question === null || question === this.#question) return;
     this.#question = question;
+    this.rest();
+  }
+
+  /** For a moment no press counts: the buttons mean something new. */
+  rest(): void {
     this.#resting = true;
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => (this.#resting = false), REST_MS);

@@ -34,6 +34,16 @@ test('the listener is You, whatever happens around the game', () => {
   ]);
 });
 
+test('who leaves is told to all, and the listener of her own leaving as You', () => {
+  const said = (cause: string, mine: number): string[] => {
+    const left = { e: 'player_left', seat: 0, name: 'Ann', chips: 50_000, cause } as TableEvent;
+    return tellTable(left, at(null), [left], mine).map(({ say }) => say());
+  };
+  expect(said('player', 0)).toEqual(['You leave with 500']);
+  expect(said('sent_away', 0)).toEqual(['The host has sent you away; you leave with 500']);
+  expect(said('player', 1)).toEqual(['Ann leaves with 500']);
+});
+
 test('the round that ends with the loss of the own seat is told as one of her own', () => {
   expect(tellerAt({ ...at(null), lost: at(0) }, at(0)).who(0).me).toBe('yes');
   expect(tellerAt(at(null), null).who(0).me).toBe('no');

@@ -93,7 +93,8 @@ export function tellTable(
       const gains = closed?.gains ?? {};
       const won = (gains[String(mine)] ?? 0) > 0 || Math.max(0, ...Object.values(gains)) === 0;
       const beaten = event.cause === 'broke' && bot !== undefined && mine !== null && won;
-      return tell(beaten ? 'app-told-beaten' : 'app-told-left', {
+      const left = event.seat === mine ? 'app-told-own-left' : 'app-told-left';
+      return tell(beaten ? 'app-told-beaten' : left, {
         name: event.name,
         amount: showAmount(event.chips),
         cause: leaveReason(event.cause, event.chips),

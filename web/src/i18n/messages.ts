@@ -395,6 +395,7 @@ export interface Messages {
   'app-pause': never;
   'app-told-bot-sat': 'amount' | 'name';
   'app-told-left': 'amount' | 'cause' | 'name';
+  'app-told-own-left': 'amount' | 'cause';
   'app-told-beaten': 'name';
   'app-told-ready': 'name';
   'app-told-unready': 'name';
@@ -1017,6 +1018,7 @@ export interface Messages {
   'holdem-tag-waiting': never;
   'holdem-bet-of': 'amount' | 'me' | 'name';
   'holdem-won-by': 'amount' | 'me' | 'name';
+  'holdem-got-back': 'amount' | 'me' | 'name';
   'holdem-has-cards': never;
   'holdem-shows': 'cards';
   'holdem-wins': 'amount' | 'me' | 'name';
@@ -1064,6 +1066,8 @@ export interface Messages {
   'holdem-told-mucked': 'me' | 'name';
   'holdem-told-won': 'amount' | 'me' | 'name';
   'holdem-told-won-with': 'amount' | 'hand' | 'me' | 'name';
+  'holdem-told-share': 'amount' | 'me' | 'name';
+  'holdem-told-share-with': 'amount' | 'hand' | 'me' | 'name';
   'holdem-told-stack-of': 'amount' | 'name';
   'holdem-told-stack': 'amount';
   'holdem-your-turn': 'choices';
@@ -1130,6 +1134,7 @@ export interface Messages {
   'holdem-headsup-against': 'mine' | 'theirs';
   'holdem-headsup-friend': never;
   'holdem-gets-back': 'amount' | 'me' | 'name';
+  'holdem-gets-back-with': 'amount' | 'hand' | 'me' | 'name';
   'holdem-wins-nothing': 'me' | 'name';
   'holdem-chance': 'percent';
   'holdem-chance-of': 'percent';

@@ -8,7 +8,7 @@ import {
   step,
 } from '../../frame/director.svelte';
 import type { HoldemEvent, HoldemWon } from '../../wire';
-import { advance, betsOf, type Picture, seatAt, showdown, swept } from './picture';
+import { advance, betsOf, gains, type Picture, seatAt, showdown, swept } from './picture';
 
 type Step = AnyStep<Picture>;
 
@@ -107,11 +107,13 @@ function award(before: Picture, after: Picture, event: HoldemWon, { end, mine }:
     other: anchorOf.seat(seat),
     tempo: 'sweep',
   }));
+  const own = mine === null ? undefined : seatAt(end, mine);
   const share = event.shares.find(({ seat }) => seat === mine);
-  const big = share !== undefined && share.chips * 4 >= (seatAt(after, share.seat)?.stack ?? 0);
+  const won = share !== undefined && own !== undefined && gains(own);
+  const big = won && share.chips * 4 >= (seatAt(after, share.seat)?.stack ?? 0);
   const cues: Step['cues'] = [
     { name: 'chips-win', at_ms: 0 },
-    ...(share ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 450 }] : []),
+    ...(won ? [{ name: big ? ('win-big' as const) : ('win-small' as const), at_ms: 450 }] : []),
   ];
   const showing = event.hand === null ? 150 : NAMING_MS;
   return [

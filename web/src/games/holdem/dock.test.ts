@@ -296,6 +296,11 @@ test('a fold where checking is free is asked about once', () => {
   expect(sent).toEqual([]);
   expect(document.querySelector('.made')?.textContent).toContain('Checking is free');
   button('Fold anyway?').click();
+  key('f');
+  expect(sent, 'the second tap of a double tap').toEqual([]);
+  vi.advanceTimersByTime(REST_MS);
+  flushSync();
+  button('Fold anyway?').click();
   expect(sent).toEqual([{ do: 'fold' }]);
 });
 

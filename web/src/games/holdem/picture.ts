@@ -234,6 +234,9 @@ export interface Result {
   readonly hand: HandName | null;
 }
 
+/** Whether a seat has more of the pots than it put into them: what only comes back was not won. */
+export const gains = ({ award, paid }: SeatPicture): boolean => award > paid;
+
 /** What each winner took from all pots together, and with what; the largest first. */
 export function results(picture: Picture): readonly Result[] {
   const found = new Map<number, Result>();

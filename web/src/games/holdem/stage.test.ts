@@ -66,6 +66,24 @@ test('heads-up the money of a player follows every turn', () => {
   expect(new Set(seen).size).toBeGreaterThan(2);
 });
 
+test('a share of a pot that is no more than what the seat put in is no win', () => {
+  const { split } = HANDS;
+  const last = split.frames.at(-1);
+  if (!last) throw new Error('no frame');
+  const sharers = new Set(last.view.winners?.flatMap(({ shares }) => shares.map((s) => s.seat)));
+  expect(sharers.size).toBeGreaterThan(1);
+  const seats = last.view.seats.map((seat) => ({
+    ...seat,
+    ...(sharers.has(seat.seat) && { paid: seat.won ?? 0 }),
+  }));
+  const even = { ...last, view: { ...last.view, seats } };
+  const { root } = draw({ ...split, frames: [even] }, 0);
+  expect(all(root, '.seat.wins, .own.wins')).toHaveLength(0);
+  expect(all(root, '.bet .vh').map(text).join()).not.toMatch(/won/);
+  expect(all(root, '.bet .vh').map(text).join()).toMatch(/got back/);
+  expect(text(root)).not.toMatch(/\bWins\b|You win|wins \d/);
+});
+
 // req: EPS-RF-HH-001, EPS-RF-HH-014
 test('every player has a place with the chips that are left', () => {
   const { picture, root } = draw(HANDS.side, 5);

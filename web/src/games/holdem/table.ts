@@ -62,7 +62,7 @@ function tellFrame(before: Seen | null, now: Seen): Sentence[] {
     told.push(...tellHand(now));
     for (const event of events) {
       if (event.e === 'button_drawn') told.push(...tellDrawn(seats, event.cards, teller));
-      else told.push(...tell(event, teller));
+      else told.push(...tell(event, teller, now.frame.view));
     }
     told.push(...tellStacks(now, events, teller));
   }
@@ -96,7 +96,8 @@ export const table = anyTable<'holdem', Picture, null>({
     { keys: ['H'], label: () => t('holdem-help') },
   ],
   tell: tellFrame,
-  tellStep: (round, step) => step.events.flatMap((event) => tell(event, tellerOf(round))),
+  tellStep: (round, { events, view }) =>
+    events.flatMap((event) => tell(event, tellerOf(round), view)),
   outcome,
   recap: ({ steps }) => ({
     own: steps.at(-1)?.private?.cards ?? [],

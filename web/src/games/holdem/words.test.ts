@@ -39,6 +39,29 @@ test('an action is told with who, what and how much', () => {
   ]);
 });
 
+test('who shares a pot does not take it, and what comes back is not won', () => {
+  const shares = [
+    { seat: 2, chips: 5_000 },
+    { seat: 3, chips: 5_000 },
+  ];
+  const won = { e: 'won', shares, hand: { category: 'two_pair', ranks: 'AT4' } };
+  const told = tell(won as unknown as Parameters<typeof tell>[0], teller);
+  expect(told.map(({ say }) => say())).toEqual([
+    'You get 50 of the pot: Two pair, aces and tens',
+    'Player 3 gets 50 of the pot: Two pair, aces and tens',
+  ]);
+  const seats = [
+    { seat: 2, won: 5_000, paid: 5_000 },
+    { seat: 3, won: 5_000, paid: 4_000 },
+  ];
+  const view = { seats } as unknown as Parameters<typeof tell>[2];
+  const net = tell(won as unknown as Parameters<typeof tell>[0], teller, view);
+  expect(net.map(({ say }) => say())).toEqual([
+    'Your 50 come back to you: Two pair, aces and tens',
+    'Player 3 gets 50 of the pot: Two pair, aces and tens',
+  ]);
+});
+
 test('the turn names just the moves on offer', () => {
   expect(yourTurn({ fold: true, call: 10_000, raise_to: RAISE, all_in: 9 })).toBe(
     'Your turn: call 100, raise or fold',

@@ -3,7 +3,10 @@
 import { loud, type Sentence, type Teller, type Who } from '../../frame/sentences';
 import { list, t, tOr } from '../../i18n';
 import { cardNames, showAmount } from '../../kit';
-import type { HandName, HoldemEvent, HoldemOptions } from '../../wire';
+import type { HandName, HoldemEvent, HoldemOptions, HoldemView, HoldemWon } from '../../wire';
+
+type View = HoldemView | null;
+type Share = HoldemWon['shares'][number];
 
 /** Spot cards are numbers to the catalogue, which has words for some of them. */
 function rankOf(letter: string | undefined): string | number {
@@ -45,8 +48,25 @@ function tellActed(event: HoldemEvent & { e: 'acted' }, who: Who): Sentence {
   return loud(() => t(`holdem-told-${deed}`, { ...who, amount: showAmount(amount) }));
 }
 
-/** What an event is in words, as the teller would say it. */
-export function tell(event: HoldemEvent, teller: Teller): Sentence[] {
+const TAKEN = { bare: 'holdem-told-won', with: 'holdem-told-won-with' } as const;
+const SHARED = { bare: 'holdem-told-share', with: 'holdem-told-share-with' } as const;
+const BACK = { bare: 'holdem-gets-back', with: 'holdem-gets-back-with' } as const;
+
+/** A share of a pot. Of all pots together a seat may have no more than it put in: then it has won
+ *  nothing, and its chips come back. */
+function tellShare({ shares, hand }: HoldemWon, share: Share, who: Who, view: View): Sentence {
+  const of = view?.seats.find(({ seat }) => seat === share.seat);
+  const back = of !== undefined && (of.won ?? 0) <= (of.paid ?? 0);
+  const words = back ? BACK : shares.length > 1 ? SHARED : TAKEN;
+  const args = { ...who, amount: showAmount(share.chips) };
+  return loud(() => {
+    if (share.chips === 0) return t('holdem-wins-nothing', who);
+    return hand ? t(words.with, { ...args, hand: handText(hand) }) : t(words.bare, args);
+  });
+}
+
+/** What an event is in words, as the teller would say it; `view` is what it led to. */
+export function tell(event: HoldemEvent, teller: Teller, view: View = null): Sentence[] {
   const { who } = teller;
   switch (event.e) {
     case 'opened':
@@ -86,16 +106,7 @@ export function tell(event: HoldemEvent, teller: Teller): Sentence[] {
     case 'mucked':
       return [loud(() => t('holdem-told-mucked', who(event.seat)))];
     case 'won':
-      return event.shares.map(({ seat, chips }) =>
-        loud(() => {
-          const args = { ...who(seat), amount: showAmount(chips) };
-          const { hand } = event;
-          if (chips === 0) return t('holdem-wins-nothing', who(seat));
-          return hand
-            ? t('holdem-told-won-with', { ...args, hand: handText(hand) })
-            : t('holdem-told-won', args);
-        }),
-      );
+      return event.shares.map((share) => tellShare(event, share, who(share.seat), view));
   }
 }
 
