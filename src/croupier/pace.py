@@ -25,6 +25,14 @@ class Bucket:
         self._left = left - 1
         return True
 
+    def count(self, now: float) -> bool:
+        """Like `take`, but a message that finds none left counts as well: whoever keeps sending
+        more than `rate` finds none until a pause has refilled it."""
+        left = min(self._size, self._left + (now - self._at) * self._rate)
+        self._at = now
+        self._left = max(left - 1, -self._size)
+        return left >= 1
+
     def charge(self, messages: int) -> None:
         """What came cost more than others."""
         self._left = max(0.0, self._left - messages)
@@ -40,10 +48,16 @@ class Buckets:
         self._by_key: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, key: str, now: float) -> bool:
+        return self._bucket(key, now).take(now)
+
+    def count(self, key: str, now: float) -> bool:
+        return self._bucket(key, now).count(now)
+
+    def _bucket(self, key: str, now: float) -> Bucket:
         bucket = self._by_key.get(key)
         if bucket is None:
             bucket = self._by_key[key] = Bucket(self._rate, self._size, now)
             if len(self._by_key) > KEYS_MAX:
                 self._by_key.popitem(last=False)
         self._by_key.move_to_end(key)
-        return bucket.take(now)
+        return bucket

@@ -18,6 +18,7 @@ pytestmark = pytest.mark.asyncio
 Ws = aiohttp.ClientWebSocketResponse
 Send = Callable[[Ws], Awaitable[None]]
 BEGINNING, EMPTY_PART = b"\x01\x80abcd", b"\x00\x80abcd"  # masked; neither ends the message
+EMPTY_PING = b"\x89\x80abcd"
 FLOOD = 10 * (limits.MESSAGES_AT_ONCE + limits.REFUSALS_AT_ONCE)
 
 
@@ -149,20 +150,137 @@ async def test_a_large_message_in_small_parts_is_read(house: Rig) -> None:
     writer.close()
 
 
-async def test_bytes_are_refilled_with_time() -> None:
-    now, floods, taken = 0.0, [], bytearray()
+class Behind(asyncio.Protocol):
+    def __init__(self, taken: list[bytes]) -> None:
+        self._taken = taken
 
-    class Behind(asyncio.Protocol):
-        def data_received(self, data: bytes) -> None:
-            taken.extend(data)
+    def data_received(self, data: bytes) -> None:
+        self._taken.append(data)
 
-    inflow = Inflow(Behind(), lambda: now, lambda: floods.append(now))
-    inflow.data_received(bytes(limits.INFLOW_AT_ONCE))
-    now = 2.0
-    inflow.data_received(bytes(2 * limits.INFLOW_PER_SECOND))
-    assert not floods
+
+class Pipe(asyncio.Transport):
+    """A transport and, in `taken`, what came through to the protocol behind."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken: list[bytes] = []
+        self.reading = True
+        self.busy = False
+        self.floods: list[str] = []
+        self.inflow = Inflow(self, Behind(self.taken), lambda: self.busy, self._flooded)
+
+    def _flooded(self) -> None:
+        self.floods.append("flood")
+
+    def is_closing(self) -> bool:
+        return False
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
+
+    async def until_reading(self) -> int:
+        """How many turns of the loop it took."""
+        for turns in range(10_000):
+            if self.reading:
+                return turns
+            await asyncio.sleep(0)
+        raise AssertionError("nothing more is read")
+
+
+async def test_bytes_are_refilled_with_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    pipe, loop = Pipe(), asyncio.get_running_loop()
+    pipe.inflow.data_received(bytes(limits.INFLOW_AT_ONCE))
+    now = loop.time() + 2.0
+    monkeypatch.setattr(loop, "time", lambda: now)
+    pipe.inflow.data_received(bytes(2 * limits.INFLOW_PER_SECOND))
+    assert not pipe.floods
+    pipe.inflow.data_received(bytes(limits.INFLOW_PER_SECOND) + b"x")
+    pipe.inflow.data_received(b"x")
+    assert pipe.floods == ["flood"]
+    monkeypatch.undo()
+    await pipe.until_reading()
+    taken = b"".join(pipe.taken)
     assert len(taken) == limits.INFLOW_AT_ONCE + 2 * limits.INFLOW_PER_SECOND
-    inflow.data_received(b"x")
-    inflow.data_received(b"x")
-    assert floods == [2.0]
     assert b"x" not in taken
+
+
+async def test_small_messages_are_passed_on_at_once() -> None:
+    pipe = Pipe()
+    pipe.inflow.data_received(bytes(limits.INFLOW_A_TURN))
+    assert len(pipe.taken) == 1
+    assert pipe.reading
+
+
+async def test_what_comes_in_one_piece_is_taken_apart_in_many_turns() -> None:
+    pipe = Pipe()
+    said = secrets.token_bytes(10 * limits.INFLOW_A_TURN + 1)
+    pipe.inflow.data_received(said)
+    assert not pipe.reading
+    assert await pipe.until_reading() >= 11
+    assert max(map(len, pipe.taken)) <= limits.INFLOW_A_TURN
+    assert b"".join(pipe.taken) == said
+
+
+async def test_nothing_is_read_while_a_message_waits() -> None:
+    pipe = Pipe()
+    pipe.busy = True
+    pipe.inflow.data_received(b"later")
+    pipe.reading = True  # whoever is behind has resumed it
+    pipe.inflow.data_received(b", too")
+    pipe.inflow.go_on()
+    await asyncio.sleep(0.01)
+    assert (pipe.taken, pipe.reading) == ([], False)
+    pipe.busy = False
+    pipe.inflow.go_on()
+    await pipe.until_reading()
+    assert pipe.taken == [b"later, too"]
+
+
+async def test_a_client_whose_message_waits_is_not_read_any_further(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    turn, asked, taken = asyncio.get_running_loop().create_future(), list[object](), list[bytes]()
+
+    def wait(*_: object, **__: object) -> asyncio.Future[None]:
+        asked.append(turn)
+        return turn
+
+    class Watched(Inflow):
+        def data_received(self, data: bytes) -> None:
+            super().data_received(data)
+            if not self.paused:
+                taken.append(data)
+
+    monkeypatch.setattr("croupier.server.socket.Inflow", Watched)
+    monkeypatch.setattr(house.hub.slices, "message", wait)
+    ann = await house.guest("Ann")
+    _, writer = await raw_socket(await house.guest("Eve"))
+    writer.write(EMPTY_PING)
+    await soon(lambda: len(asked) == 1, lambda: asyncio.sleep(0))
+    for _ in range(10):
+        writer.write(EMPTY_PING)
+        assert (await ann.call("GET", "/api/me"))[0] == 200
+    assert taken == [EMPTY_PING]
+    turn.set_result(None)
+    await soon(lambda: len(asked) == 11, lambda: asyncio.sleep(0))
+    writer.close()
+
+
+async def test_thousands_of_pings_in_one_piece_are_answered_one_after_the_other(
+    house: Rig, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES_AT_ONCE", 10_000)
+    reader, writer = await raw_socket(await house.guest("Eve"))
+    numbers = [b"%04d" % number for number in range(2_000)]
+    writer.write(b"".join(b"\x89\x84\0\0\0\0" + number for number in numbers))
+    answered = b""
+    async with asyncio.timeout(PATIENCE):
+        while b"\x8a\x04" + numbers[-1] not in answered:
+            assert not reader.at_eof(), "the server has closed"
+            answered += await reader.read(65_536)
+    places = [answered.index(b"\x8a\x04" + number) for number in numbers]
+    assert places == sorted(places)
+    writer.close()

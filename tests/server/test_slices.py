@@ -9,6 +9,7 @@ import pytest
 from msgspec import json
 
 from croupier.games.game import Refused
+from croupier.pace import Bucket
 from croupier.server.context import Settings
 from croupier.server.door import FrontDoor, Origin
 from croupier.server.fairqueue import Booths, FairQueue
@@ -70,6 +71,40 @@ async def test_a_seat_does_not_come_first_with_more_than_a_person_sends() -> Non
     assert None not in turns[limits.PROMPT_AT_ONCE + 1 :]
     assert slices.message(CROWD, "ann", seated=True) is None, "others are not concerned"
     await asyncio.gather(*(turn for turn in turns if turn is not None))
+
+
+def turns_of(slices: Slices, player: str, a_second: float, seconds: float) -> list[object]:
+    """What a player with a seat has to wait for who sends so much, so long."""
+    now, loop = asyncio.get_running_loop().time(), asyncio.get_running_loop()
+    with pytest.MonkeyPatch.context() as patch:
+        turns = list[object]()
+        for number in range(round(a_second * seconds)):
+            patch.setattr(loop, "time", lambda at=now + number / a_second: at)
+            turns.append(slices.message(OTHER, player, seated=True))
+    return turns
+
+
+async def test_a_person_with_a_seat_never_waits_with_the_others() -> None:
+    """Chips are laid three or four a second, and two dozen at once when bets are doubled."""
+    slices = Slices(Settings(messages_a_turn=0, seated_messages_a_turn=10**6))
+    assert set(turns_of(slices, "ann", limits.PROMPT_PER_SECOND, 60)) == {None}
+    assert set(turns_of(slices, "bob", 10**6, limits.PROMPT_AT_ONCE / 10**6)) == {None}
+
+
+async def test_whoever_keeps_sending_more_than_a_person_always_waits_with_the_others() -> None:
+    """Not only with what is too much: a mob with seats would have so much of the disk."""
+    slices = Slices(Settings(messages_a_turn=0, seated_messages_a_turn=10**6))
+    turns = turns_of(slices, "eve", limits.MESSAGES_PER_SECOND - 1, 10)
+    assert None not in turns[3 * limits.PROMPT_AT_ONCE :]
+
+
+async def test_a_bucket_that_counts_all_is_full_again_after_a_pause() -> None:
+    bucket = Bucket(10, 20, 0.0)
+    kept_on = [bucket.count(number / 30) for number in range(300)]
+    assert all(kept_on[:20])
+    assert not any(kept_on[40:])
+    assert not bucket.count(11.0)
+    assert all(bucket.count(15.0) for _ in range(20))
 
 
 class Clocks:

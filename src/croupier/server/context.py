@@ -57,7 +57,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     connections_per_address: int = 5_000
     connections_per_player: int = 16
     seated_messages_a_turn: int = 16  # of players with a seat, that one turn of the loop begins
-    messages_a_turn: int = 4  # of all others
+    messages_a_turn: int = 2  # of all others
     requests_a_turn: int = 1
     waiting_per_address: int = 1_000  # requests, and sign-ins, that wait for their turn
     sign_ins_at_once: int = 4

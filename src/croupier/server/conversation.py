@@ -62,6 +62,7 @@ class Conversation:
         connection = self._connection
         try:
             while True:
+                connection.read_on()
                 message = await ws.receive()
                 connection.heard = True
                 if message.type not in RECEIVED:

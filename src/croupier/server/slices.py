@@ -33,8 +33,8 @@ class Slices:
 
     def message(self, address: str, player: str, *, seated: bool) -> asyncio.Future[None] | None:
         """None when a message may be looked at now, else what to wait for. Whoever has a seat and
-        sends more than a person would queues with all others."""
-        if seated and self._prompt.take(player, asyncio.get_running_loop().time()):
+        keeps sending more than a person does queues with all others."""
+        if seated and self._prompt.count(player, asyncio.get_running_loop().time()):
             self._other_turns.give_way()
             self._seated_turns.count()
             return self._seated.take(SEATED)

@@ -9,7 +9,7 @@ from aiohttp import web
 from msgspec import json
 
 from croupier.server.door import Visitor
-from croupier.server.inflow import count_inflow
+from croupier.server.inflow import Inflow
 from croupier.server.metrics import Metrics
 from croupier.tables.authority import Player
 from croupier.wire import limits
@@ -59,8 +59,10 @@ class Line:
         self._told = False  # something since it was last heard
         self._silent = 0  # beats
         self._pinged = 0  # and how many of them had gone by at the ping
+        self.part = 0  # of those who have their beat together
         self.heard = True  # something since the last beat
-        self.at_work = False  # on an order, so that nothing is heard meanwhile
+        self.at_work = False  # on a message, so that nothing is heard meanwhile
+        self._inflow: Inflow | None = None
 
     def send(self, frame: bytes, *, counted: bool = True) -> None:
         transport = self._transport
@@ -96,11 +98,22 @@ class Line:
 
     async def close(self, code: int) -> None:
         self._open = False
+        self.read_on()
         await self._ws.close(code=code)
 
     def count_inflow(self) -> None:
-        """From now on the client is cut when it sends more bytes than it may."""
-        count_inflow(self._transport, lambda: self._cut("flood"))
+        """From now on the client is cut when it sends more bytes than it may, and nothing of it is
+        read while a message of it is `at_work`; then `read_on`."""
+        behind = self._transport.get_protocol()
+        assert isinstance(behind, asyncio.Protocol)
+        self._inflow = Inflow(
+            self._transport, behind, lambda: self.at_work, lambda: self._cut("flood")
+        )
+        self._transport.set_protocol(self._inflow)
+
+    def read_on(self) -> None:
+        if self._inflow is not None:
+            self._inflow.go_on()
 
     def _cut(self, why: str) -> None:
         self._open = False

@@ -54,6 +54,7 @@ class DeskConversation:
         """Until the client goes or must go."""
         desk = self._desk
         while True:
+            desk.read_on()
             message = await ws.receive()
             desk.heard = True
             if message.type not in RECEIVED:
