@@ -129,7 +129,7 @@ def expected(hand: Hand, me: str, turn: set[str], seated: set[str]) -> Screen:
     return Screen(
         stacks={names[at]: chips for at, chips in hand.stacks.items() if at in names},
         bets={names[at]: chips for at, chips in hand.bets.items() if chips and at in names},
-        wins={names[at]: chips for at, chips in hand.won.items() if chips and at in names},
+        wins={names[at]: gain(hand, at) for at, chips in hand.won.items() if chips and at in names},
         pots=[] if hand.won else hand.pots,
         board=tuple(map(card_name, hand.board)),
         own=() if seat is None else tuple(map(card_name, hand.cards[seat])),
@@ -144,6 +144,12 @@ def expected(hand: Hand, me: str, turn: set[str], seated: set[str]) -> Screen:
         face_up={names[at] for at in hand.shown & names.keys()} | (set() if seat is None else {me}),
         bare=[],
     )
+
+
+def gain(hand: Hand, seat: int) -> int:
+    """What a seat has won of the pots, or got back where that is no more than it put in."""
+    won, paid = hand.won[seat], hand.paid[seat]
+    return won - paid if won > paid else won
 
 
 def differences(seen: Screen, wanted: Screen) -> list[str]:

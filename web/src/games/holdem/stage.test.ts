@@ -72,16 +72,24 @@ test('a share of a pot that is no more than what the seat put in is no win', () 
   if (!last) throw new Error('no frame');
   const sharers = new Set(last.view.winners?.flatMap(({ shares }) => shares.map((s) => s.seat)));
   expect(sharers.size).toBeGreaterThan(1);
-  const seats = last.view.seats.map((seat) => ({
-    ...seat,
-    ...(sharers.has(seat.seat) && { paid: seat.won ?? 0 }),
-  }));
-  const even = { ...last, view: { ...last.view, seats } };
-  const { root } = draw({ ...split, frames: [even] }, 0);
+  const drawn = (gain: number): HTMLElement => {
+    const seats = last.view.seats.map((seat) => ({
+      ...seat,
+      ...(sharers.has(seat.seat) && { paid: (seat.won ?? 0) - gain }),
+    }));
+    return draw({ ...split, frames: [{ ...last, view: { ...last.view, seats } }] }, 0).root;
+  };
+  const root = drawn(0);
   expect(all(root, '.seat.wins, .own.wins')).toHaveLength(0);
   expect(all(root, '.bet .vh').map(text).join()).not.toMatch(/won/);
   expect(all(root, '.bet .vh').map(text).join()).toMatch(/got back/);
   expect(text(root)).not.toMatch(/\bWins\b|You win|wins \d/);
+  // What was won is what was gained, at the seats as in the banner.
+  const won = all(drawn(1_000), '.bet .num').map(text);
+  expect(
+    won.every((words) => /won 10 ?\+10$/.test(words)),
+    won.join(),
+  ).toBe(true);
 });
 
 // req: EPS-RF-HH-001, EPS-RF-HH-014
