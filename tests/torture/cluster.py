@@ -5,7 +5,7 @@ import asyncio
 import itertools
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import monotonic
 
@@ -131,8 +131,15 @@ class Evening:
             for player in group:
                 player.come_to(table, corner.game)
             await asyncio.gather(*map(self._stay, group))
-            if not await asyncio.to_thread(is_closed, self._cluster, table):
+            if not await self._is_closed(table):
                 raise Doubt(f"{corner.game}: players were told that an open table is gone")
+
+    async def _is_closed(self, table: str) -> bool:
+        """As the database has it, which may just have been killed."""
+        while True:
+            with suppress(psycopg.OperationalError):
+                return await asyncio.to_thread(is_closed, self._cluster, table)
+            await asyncio.sleep(RESTART_SECONDS)
 
     async def _open(self, corner: Corner, host: Player) -> str:
         opening = f"open{next(self._openings)}"
@@ -220,9 +227,17 @@ class Evening:
         before, ends = self._acted(), monotonic() + RECOVERY_SECONDS
         while not all(now > then for now, then in zip(self._acted(), before, strict=True)):
             if monotonic() > ends:
-                raise Doubt(f"tables do not go on: {before} actions, then {self._acted()}")
+                told = "\n".join(self._standstill(before))
+                raise Doubt(f"tables do not go on: {before} actions, then {self._acted()}\n{told}")
             self._life = Life(1, PATIENCE_MS)
             await self._life.lived()
+
+    def _standstill(self, before: list[int]) -> Iterator[str]:
+        """What the database and those who sit there know of tables that do not go on."""
+        for group, then, now in zip(self.groups, before, self._acted(), strict=True):
+            if now == then:
+                yield f"{group[0].game} {group[0].table}: {stored(self._cluster, group[0].table)}"
+                yield from (player.told() for player in group)
 
     def _acted(self) -> list[int]:
         return [sum(player.actions for player in group) for group in self.groups]
@@ -254,3 +269,20 @@ def is_closed(cluster: Cluster, table: str) -> bool:
         asked = b"SELECT closed_ms FROM streams WHERE stream_id = %s"
         found = connection.execute(asked, (table,)).fetchone()
     return found is not None and found[0] is not None
+
+
+def stored(cluster: Cluster, table: str) -> str:
+    """Who owns the table, and how old the newest of its records is."""
+    question = b"""SELECT streams.epoch, owners.name, owners.expires_ms,
+        (SELECT max(seq) FROM log WHERE stream_id = streams.stream_id),
+        (SELECT max(at_ms) FROM log WHERE stream_id = streams.stream_id),
+        (extract(epoch FROM clock_timestamp()) * 1000)::bigint
+        FROM streams LEFT JOIN stream_owners ON stream_owners.stream_id = streams.stream_id
+        LEFT JOIN owners ON owners.owner = stream_owners.owner WHERE streams.stream_id = %s"""
+    with psycopg.connect(cluster.postgres.url()) as connection:
+        found = connection.execute(question, (table,)).fetchone()
+    if found is None:
+        return "not there"
+    epoch, owner, expires, seq, at, now = found
+    left = "no lease" if expires is None else f"{(expires - now) / 1000:.1f} s of lease left"
+    return f"epoch {epoch}, owner {owner}, {left}, record {seq} is {(now - at) / 1000:.1f} s old"

@@ -150,6 +150,17 @@ class Player:
         if self.sent is None:
             await self._act(ws)
 
+    def told(self) -> str:
+        """Where the player stands, for whoever asks why nothing happens."""
+        frame, chips = self.frame, "no seat"
+        seats = (frame.get("summary") or {}).get("seats", ())
+        for seat in seats:
+            if seat["seat"] == frame.get("seat"):
+                chips = f"{seat['chips']} chips"
+        waits = f"pending {frame.get('pending')}, options {frame.get('options')}"
+        wallet = "wallet empty, " if self.wallet_is_empty else ""
+        return f"{self.name}: frame {frame.get('seq')}, {chips}, {wallet}{waits}, sent {self.sent}"
+
     def _become_another(self) -> None:
         """Whoever has lost everything makes room for a new guest."""
         self.lives += 1

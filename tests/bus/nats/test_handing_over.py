@@ -61,3 +61,18 @@ async def test_a_table_that_nobody_lists_is_gone_only_when_it_is_closed(
         assert all(message["t"] != "gone" for message in ann.seen)
     else:
         assert (await ann.named("gone"))["table"] == table
+
+
+async def test_a_table_that_comes_back_to_its_dealer_is_told_by_its_new_epoch(
+    house: GatewayRig,
+) -> None:
+    """By the old one its news would count as those of an owner of before, and nobody would see
+    them."""
+    _, ann = await house.seated("Ann")
+    table = await open_table(ann)
+    posts = house.service.newsroom.posts
+    posts[table].epoch -= 1
+    house.service.newsroom.take_up([table])
+    assert posts[table].epoch == house.bus.epoch(table)
+    assert (await ann.watch(table))["t"] == "frame"
+    assert (await ann.order("sit", table=table, chips=50_000))["t"] == "frame"

@@ -36,6 +36,9 @@ class Newsroom:
     def take_up(self, tables: list[str]) -> None:
         """The bus runs these from now on."""
         for table in tables:
+            post = self.posts.get(table)
+            if post is not None and post.epoch != self._bus.epoch(table):
+                self.let_go(table)  # of an earlier time here: its numbers would count as old
             if table not in self.posts:
                 self._take_up(lobby_entry(self._bus.table(table)))
 
