@@ -11,6 +11,7 @@ from croupier.store.audit import audit
 from croupier.store.migrate import upgrade
 from croupier.store.progress import silent
 from tests.bank.rig import House, PracticeBank
+from tests.stores import book_at
 
 
 @pytest.fixture(scope="session")
@@ -29,9 +30,12 @@ async def bank(tmp_path: Path) -> AsyncIterator[PracticeBank]:
 
 
 @pytest_asyncio.fixture
-async def house(bank: PracticeBank, tmp_path: Path, empty_database: Path) -> AsyncIterator[House]:
+async def house(
+    bank: PracticeBank, tmp_path: Path, empty_database: Path, store_kind: str
+) -> AsyncIterator[House]:
+    """Its book is wherever `store_kind` says."""
     shutil.copy(empty_database, tmp_path / "house.db")
     opened = await House(tmp_path / "house.db", (bank.entry(),)).open()
     yield opened
     await opened.close()
-    assert audit(opened.path).problems == ()
+    assert audit(book_at(opened.path)).problems == ()

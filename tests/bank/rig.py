@@ -32,6 +32,7 @@ from croupier.ledger.intents import BankAccount, Intent
 from croupier.ledger.transfer import CARDROOM, bank, wallet
 from croupier.store.logs import stored_intents
 from croupier.store.sqlite import SqliteStore
+from tests.stores import book_at, open_book
 
 TIMEOUT_MS = 10_000
 
@@ -91,7 +92,7 @@ class House:
         self.cashier: Cashier
 
     async def open(self) -> "House":
-        self.store = await SqliteStore.open(self.path)
+        self.store = await open_book(self.path)
         self.banks = connect(self.entries)
         self.desk = CardDesk(self.banks)
         clock: Callable[[], int] = lambda: self.now_ms  # noqa: E731
@@ -139,5 +140,5 @@ class House:
         one = self.banks.named(name)
         assert one is not None
         before = await read_statement(one)
-        intents, balances = stored_intents(self.path)
+        intents, balances = stored_intents(book_at(self.path))
         return reconcile(name, before, intents, balances.get(bank(name), 0), [])

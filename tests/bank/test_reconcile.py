@@ -25,6 +25,7 @@ from croupier.main import main
 from croupier.reports import audit_banks
 from croupier.store.audit import audit
 from tests.bank.rig import House, PracticeBank
+from tests.stores import book_at
 
 CARD = BankAccount("harbour", "ref-1", CardKind.CREDIT, "7780")
 BOUGHT = Intent(
@@ -122,10 +123,11 @@ async def evening(house: House, bank: PracticeBank) -> None:
 
 def report(path: Path) -> tuple[int, str]:
     shown = StringIO()
-    code = audit_banks(path, path.parent, Console(file=shown, width=200))
+    code = audit_banks(book_at(path), path.parent, Console(file=shown, width=200))
     return code, shown.getvalue()
 
 
+@pytest.mark.both_stores
 @pytest.mark.asyncio
 @pytest.mark.req("EPS-RF-CB-002")
 async def test_the_command_compares_a_house_with_its_bank(house: House, bank: PracticeBank) -> None:
@@ -154,6 +156,7 @@ async def test_the_command_compares_a_house_with_its_bank(house: House, bank: Pr
         ("DELETE FROM intents WHERE kind = 'cash_in'", "without an intent"),
     ],
 )
+@pytest.mark.sqlite  # the copy that is harmed is a file
 @pytest.mark.asyncio
 @pytest.mark.req("EPS-RF-CB-006", "EPS-RF-CB-007")
 async def test_the_audit_finds_bank_money_without_an_intent(

@@ -4,7 +4,6 @@ import io
 import logging
 import traceback
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -15,15 +14,12 @@ from croupier.bank.sealing import check_purpose, purchase_purpose, seal
 from croupier.games.game import Refused
 from croupier.server.logs import configure
 from tests.bank.rig import House, PracticeBank
+from tests.stores import all_bytes
 
 pytestmark = pytest.mark.asyncio
 
 CARD = "4417"
 PIN, WRONG = "1234", "8631"
-
-
-def files(folder: Path) -> bytes:
-    return b"".join(path.read_bytes() for path in sorted(folder.glob("house.db*")))
 
 
 @pytest.fixture
@@ -35,9 +31,10 @@ def log() -> Iterator[io.StringIO]:
     configure(as_json=False)
 
 
+@pytest.mark.both_stores
 @pytest.mark.req("EPS-RF-CB-004")
 async def test_nothing_is_stored_or_logged(
-    house: House, bank: PracticeBank, tmp_path: Path, log: io.StringIO
+    house: House, bank: PracticeBank, log: io.StringIO
 ) -> None:
     number = bank.cards[CARD].number
     account = await house.account(bank.cards[CARD])
@@ -53,7 +50,7 @@ async def test_nothing_is_stored_or_logged(
     written = log.getvalue()
     assert "bank did not answer" in written
     assert "settled" in written
-    kept = files(tmp_path)
+    kept = all_bytes(house.path)
     assert account.account.encode() in kept
     assert CARD.encode() in kept
     assert number.encode() not in kept

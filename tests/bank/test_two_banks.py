@@ -24,8 +24,9 @@ key_file = "shared.key"
 @pytest.mark.asyncio
 @pytest.mark.req("EPS-DD-004a", "EPS-DD-004b")
 async def test_each_card_goes_to_its_own_bank(
-    bank: PracticeBank, tmp_path: Path, empty_database: Path
+    bank: PracticeBank, tmp_path: Path, empty_database: Path, store_kind: str
 ) -> None:
+    """Wherever `store_kind` says that the book is."""
     other = PracticeBank(tmp_path / "other", name="hilltop", numbers="970100-970199", tls=True)
     await other.open()
     shutil.copy(empty_database, tmp_path / "house.db")

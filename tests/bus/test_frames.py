@@ -118,6 +118,7 @@ async def deal(path: Path, preset: str, seed: int) -> tuple[str, list[str]]:
     return table, [*(name.lower() for name in names), RAIL]
 
 
+@pytest.mark.sqlite  # the same house several times, from copies of its file
 @pytest.mark.req("EPS-RF-GR-017", "CAS-2.4b", "HU-FR5b")
 @pytest.mark.parametrize("preset", ["cardroom", "casino", "heads-up"])
 async def test_hidden_cards_make_no_difference_to_what_anybody_is_sent(

@@ -102,6 +102,7 @@ async def test_the_time_begins_anew_after_a_restart(club: Club) -> None:
     assert club.waiting == ["Ida"]
 
 
+@pytest.mark.both_stores
 async def test_after_a_restart_everybody_has_a_moment_to_come_back(club: Club) -> None:
     """The second of the queue is back first, and does not jump the line."""
     await full(club, "Hal", "Ida")

@@ -171,6 +171,7 @@ async def test_whoever_leaves_folds_at_the_turn_and_has_the_chips_on_the_account
     await club.until_turn_of("Cleo")
 
 
+@pytest.mark.both_stores
 @pytest.mark.req("EPS-RF-PG-002")
 async def test_a_bank_that_is_shut_gets_the_chips_when_it_is_back(club: BankClub) -> None:
     await club.arrive("Ann")
@@ -204,6 +205,7 @@ async def test_without_a_connection_the_seat_is_kept_until_two_turns_are_missed(
     await seen_off(club, "Ann", GoneCause.MISSED, before)
 
 
+@pytest.mark.both_stores
 @pytest.mark.req("EPS-RF-PG-002")
 async def test_chips_that_a_crash_left_in_the_wallet_of_somebody_who_has_gone_go_home(
     club: BankClub,

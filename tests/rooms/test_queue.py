@@ -54,6 +54,7 @@ async def test_at_an_idle_table_one_is_seated_at_once_from_the_marked_seat_on(cl
     assert club.waiting == []
 
 
+@pytest.mark.both_stores
 @pytest.mark.req("EPS-RF-JG-006", "EPS-DESC-1", "EPS-DESC-3", "EPS-UC-006-RES", "EPS-SC-IS-02")
 async def test_the_first_of_the_queue_has_the_next_free_seat_when_the_game_is_over(
     club: Club,

@@ -1,9 +1,8 @@
 """People and bots who do at random all that can be done in a house, and what must hold whatever
 they do."""
 
-import sqlite3
 from collections.abc import Awaitable, Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 
 from msgspec import Struct
 
@@ -27,6 +26,7 @@ from tests.contract.rounds import TABLES
 from tests.simulate.eye import Eye
 from tests.simulate.house import House, Person
 from tests.simulate.play import step_at_random
+from tests.stores import ask
 
 TABLES_MAX = 4
 NAMES = ("Ann", "Bob", "Cid", "Dan", "Eve", "Fay", "Gus", "Hal")
@@ -100,9 +100,8 @@ class Crowd:
             await self.house.advance(30_000)
         assert self.house.tables == {}
         await self.house.stop()
-        with closing(sqlite3.connect(self.house.path)) as connection:
-            rows = connection.execute("SELECT account, balance, stream_id FROM accounts, streams")
-            left = [row for row in rows if row[1] and seated(row[0], row[2]) is not None]
+        rows = ask(self.house.path, "SELECT account, balance, stream_id FROM accounts, streams")
+        left = [row for row in rows if row[1] and seated(row[0], row[2]) is not None]
         assert left == []
 
     def _table(self) -> Table | None:

@@ -21,7 +21,9 @@ def empty_database(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def new_path(empty_database: Path, tmp_path: Path) -> Callable[[str], Path]:
+def new_path(empty_database: Path, tmp_path: Path, store_kind: str) -> Callable[[str], Path]:
+    """Files of new houses, or names of theirs where the books of `store_kind` are no files."""
+
     def copy(name: str = "house") -> Path:
         return Path(shutil.copy(empty_database, tmp_path / f"{name}.db"))
 

@@ -2,9 +2,7 @@
 people who come to it."""
 
 import asyncio
-import sqlite3
 from collections.abc import Mapping
-from contextlib import closing
 from pathlib import Path
 from typing import Any, Self
 
@@ -23,7 +21,6 @@ from croupier.ledger.transfer import mint, move, seat, wallet
 from croupier.server.history import HistoryPages
 from croupier.server.lobby import Lobby
 from croupier.server.watchers import Watchers, send
-from croupier.store.sqlite import SqliteStore
 from croupier.tables.authority import Authority, Player
 from croupier.tables.commands import (
     Answer,
@@ -47,6 +44,7 @@ from croupier.wire.http import HistoryQuery
 from tests.simulate.eye import Eye
 from tests.simulate.tap import Tap
 from tests.simulate.timer import VirtualTimer
+from tests.stores import ask, open_book
 
 CHIP = 100
 WALLET = 20_000 * CHIP
@@ -108,7 +106,7 @@ class House:
 
     async def start(self) -> None:
         """As `croupier play` starts: what cannot be folded is closed and refunded."""
-        store = await SqliteStore.open(self.path)
+        store = await open_book(self.path)
         self.tap = Tap(store)
         services = TableServices(
             store=self.tap,
@@ -257,9 +255,8 @@ class House:
     def balance(self, account: str) -> int:
         """As the file has it."""
         question = "SELECT balance FROM accounts WHERE account = ?"
-        with closing(sqlite3.connect(self.path)) as connection:
-            row = connection.execute(question, (account,)).fetchone()
-        return 0 if row is None else int(row[0])
+        found = ask(self.path, question, account)
+        return int(found[0][0]) if found else 0
 
     async def stored(self, table: str, *, whole: bool = False) -> StoredStream:
         """The stream as a house that opens now would find it, or with the whole log only."""
@@ -267,8 +264,7 @@ class House:
             "SELECT epoch, snapshots.seq, state FROM streams LEFT JOIN snapshots "
             "USING (stream_id) WHERE stream_id = ?"
         )
-        with closing(sqlite3.connect(self.path)) as connection:
-            epoch, seq, state = connection.execute(question, (table,)).fetchone()
+        ((epoch, seq, state),) = ask(self.path, question, table)
         if whole:
             seq, state = 0, None
         records = await self.tap.records(table, (seq or 0) + 1, SEQ_MAX)

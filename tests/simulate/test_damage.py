@@ -1,9 +1,8 @@
 """A table whose log makes no sense is closed and refunded; the others open as if nothing were."""
 
 import json
-import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import suppress
 from functools import cache
 from typing import Any
 
@@ -30,6 +29,7 @@ from croupier.tables.settings import RoundStart
 from tests.contract.rounds import TABLES
 from tests.simulate.house import WALLET, House
 from tests.simulate.play import finish_round, sit_down
+from tests.stores import ask, behind
 
 JUNK: tuple[Any, ...] = (None, -1, 0, 7, 10**20, "", "x", [], {}, True, 1.5, [[]], {"e": "acted"})
 
@@ -42,11 +42,11 @@ class Vandal:
 
     def change(self, table: str, seq: int, before: bytes, after: bytes, *, chain: bool) -> None:
         """With `chain`, so that the seals fit again: only the content makes no sense."""
-        with closing(sqlite3.connect(self._house.path, isolation_level=None)) as connection:
-            rows = connection.execute(
+        with behind(self._house.path) as book:
+            rows = book(
                 "SELECT seq, at_ms, command, events FROM log WHERE stream_id = ? ORDER BY seq",
-                (table,),
-            ).fetchall()
+                table,
+            )
             previous = GENESIS
             for number, at_ms, command, events in rows:
                 if number == seq:
@@ -55,24 +55,24 @@ class Vandal:
                 previous = link(previous, table, number, at_ms, command, events)
                 sealed = (events, previous) if chain else (events, None)
                 if chain or number == seq:
-                    connection.execute(
+                    book(
                         "UPDATE log SET events = ?, hash = coalesce(?, hash) "
                         "WHERE stream_id = ? AND seq = ?",
-                        (*sealed, table, number),
+                        *(*sealed, table, number),
                     )
 
     def change_snapshot(self, table: str, change: Callable[[bytes], bytes]) -> None:
         """With a seal that fits."""
-        with closing(sqlite3.connect(self._house.path, isolation_level=None)) as connection:
-            state, hash_ = connection.execute(
+        with behind(self._house.path) as book:
+            ((state, hash_),) = book(
                 "SELECT state, log.hash FROM snapshots JOIN log USING (stream_id, seq) "
                 "WHERE stream_id = ?",
-                (table,),
-            ).fetchone()
+                table,
+            )
             changed = change(state)
-            connection.execute(
+            book(
                 "UPDATE snapshots SET state = ?, hash = ? WHERE stream_id = ?",
-                (changed, seal(hash_, changed), table),
+                *(changed, seal(hash_, changed), table),
             )
 
 
@@ -117,22 +117,21 @@ async def test_a_table_with_a_bad_log_is_closed_and_refunded_and_the_rest_opens(
 
 
 async def _seq_of(house: House, table: str, event: str) -> int:
-    with closing(sqlite3.connect(house.path)) as connection:
-        found = connection.execute(
-            "SELECT max(seq) FROM log WHERE stream_id = ? AND instr(events, ?)",
-            (table, f'"{event}"'.encode()),
-        ).fetchone()
-    return int(found[0])
+    rows = ask(house.path, "SELECT seq, events FROM log WHERE stream_id = ?", table)
+    return max(int(seq) for seq, events in rows if f'"{event}"'.encode() in events)
 
 
+@pytest.mark.both_stores
 @pytest.mark.asyncio
 async def test_a_damaged_snapshot_is_passed_over_while_the_log_is_whole(house: House) -> None:
     table, people = await sit_down(house, "cardroom", "Ann", "Bob")
     await finish_round(house, table, people)
     before = house.table(table)
     await house.crash()
-    with closing(sqlite3.connect(house.path, isolation_level=None)) as connection:
-        connection.execute("UPDATE snapshots SET state = CAST(replace(state, '50', '51') AS BLOB)")
+    with behind(house.path) as book:
+        for stream, state in book("SELECT stream_id, state FROM snapshots"):
+            damaged = state.replace(b"50", b"51")
+            book("UPDATE snapshots SET state = ? WHERE stream_id = ?", damaged, stream)
     await house.start()
     assert house.lost == []
     assert house.table(table) == before

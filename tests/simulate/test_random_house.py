@@ -10,12 +10,14 @@ import pytest
 from croupier.store.audit import audit
 from tests.simulate.crowd import NAMES, Crowd
 from tests.simulate.house import House, chance_of
+from tests.stores import book_at
 
 pytestmark = pytest.mark.asyncio
 HOUSES = range(int(os.environ.get("CROUPIER_HOUSES", "3")))
 STEPS = 400
 
 
+@pytest.mark.both_stores
 @pytest.mark.req("CAS-2.5")
 @pytest.mark.parametrize("seed", HOUSES)
 async def test_no_chip_is_lost_or_made_whatever_happens(
@@ -33,6 +35,6 @@ async def test_no_chip_is_lost_or_made_whatever_happens(
         assert numbers == sorted(numbers)
         assert {frame["table"] for frame in eye.seen} == {table}
     await crowd.end()
-    report = audit(house.path)
+    report = audit(book_at(house.path))
     assert report.ok, report.problems
     assert report.rounds > 5

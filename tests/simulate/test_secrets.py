@@ -141,6 +141,7 @@ def lines(log: io.StringIO) -> list[dict[str, Any]]:
     return [{key: value for key, value in line.items() if key not in clock} for line in read]
 
 
+@pytest.mark.sqlite  # the same house several times, from copies of its file
 @pytest.mark.req("EPS-RF-GR-017")
 async def test_hidden_cards_make_no_difference_to_metrics_and_logs(
     new_path: Callable[[str], Path], tmp_path: Path, log: io.StringIO

@@ -1,9 +1,7 @@
 """A game, a bot or a connection raises what it likes: before a commit nothing has changed, after it
 the decision stands, and the table goes on by itself in both cases."""
 
-import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import closing
 from typing import Any
 
 import pytest
@@ -18,6 +16,7 @@ from croupier.tables.running.alarms import Alarms
 from tests.simulate.eye import Eye
 from tests.simulate.house import CHIP, FIDGET, THINK_MS, House, Person
 from tests.simulate.play import finish_round, sit_down, until_turn_of
+from tests.stores import ask
 
 pytestmark = pytest.mark.asyncio
 TURN_MS = 15_000
@@ -234,8 +233,7 @@ async def until_she_calls(house: House, table: str, ann: Person) -> None:
 def on_disk(house: House, table: str) -> int:
     """The number of the table's newest record."""
     question = "SELECT max(seq) FROM log WHERE stream_id = ?"
-    with closing(sqlite3.connect(house.path)) as connection:
-        return int(connection.execute(question, (table,)).fetchone()[0])
+    return int(ask(house.path, question, table)[0][0])
 
 
 async def test_a_bot_is_asked_again_when_nobody_knows_what_the_table_waits_for(
