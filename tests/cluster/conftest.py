@@ -16,8 +16,9 @@ def started() -> Iterator[Cluster]:
     """To start a cluster takes longer than all that is done with it."""
     logs = ("--json-logs", "--log-orders")
     options = ("--bot-ms", "0", "0", *logs)
+    gateway = ("--behind-proxy", *logs)  # so that a mob has an address of its own
     with Cluster(
-        postgres=FAST, dealer_options=options, gateway_options=logs, forks=True
+        postgres=FAST, dealer_options=options, gateway_options=gateway, forks=True
     ) as running:
         yield running
 

@@ -29,6 +29,7 @@ from tests.hostile.bitflips import flip_bits
 from tests.hostile.crowd import Turn, try_crowd
 from tests.hostile.frames import fuzz_frames
 from tests.hostile.live import fuzz_http, fuzz_sockets, memory_mib
+from tests.hostile.neighbour import try_neighbour
 from tests.hostile.pairs import compare_pairs
 from tests.hostile.powercut import compiled, cut_power
 from tests.hostile.repeats import repeat_commands
@@ -37,6 +38,7 @@ from tests.server.rig import Rig
 
 Tell = Callable[[int], None]
 TURNS = 5  # of the crowd
+NEIGHBOUR_TURNS = 9
 # What a full run does; --scale makes it smaller.
 COUNTS = {
     "frames": 10_000_000,
@@ -48,6 +50,7 @@ COUNTS = {
     "pairs": 1_000_000,
     "crowd": 300,
     "silent": 1_000,
+    "neighbour": 300,
 }
 
 
@@ -93,23 +96,13 @@ class Attack:
         return _counts(compare_pairs(count, self._dice.below(2**30), tell))
 
     def crowd(self, count: int, tell: Tell) -> str:
-        def told(number: int, turn: Turn) -> None:
-            click.echo(f"turn {number}: p99 {turn.quiet.p99:.1f}/{turn.attacked.p99:.1f} ms")
-            tell(count * number // TURNS)
-
+        told = _each(count, TURNS, tell)
         turns = asyncio.run(try_crowd(self._new_folder(), count, TURNS, self._seed, told))
-        p99 = ", ".join(f"{one.quiet.p99:.1f}/{one.attacked.p99:.1f}" for one in turns)
-        middle = ", ".join(f"{one.quiet.median:.1f}/{one.attacked.median:.1f}" for one in turns)
-        ratio = median(one.attacked.p99 / one.quiet.p99 for one in turns)
-        refused = sum(one.attacked.refused for one in turns)
-        cut = sum(one.attacked.cut for one in turns)
-        did = Counter[str]()
-        for one in turns:
-            did.update(one.did)
-        return (
-            f"quiet/attacked in ms: p99 {p99}, median of the ratios {ratio:.2f}; median {middle}; "
-            f"{refused} refused, {cut} cut; the mob: {_counts(did)}"
-        )
+        return _beside_quiet(turns)
+
+    def neighbour(self, count: int, tell: Tell) -> str:
+        told = _each(count, NEIGHBOUR_TURNS, tell)
+        return _beside_quiet(asyncio.run(try_neighbour(count, NEIGHBOUR_TURNS, self._seed, told)))
 
     def silent(self, count: int, tell: Tell) -> str:
         found = asyncio.run(try_silence(self._new_folder(), count, tell))
@@ -171,6 +164,31 @@ def _check_log(log: io.StringIO) -> None:
     assert "Traceback" not in log.getvalue()
     log.seek(0)
     log.truncate()
+
+
+def _each(count: int, turns: int, tell: Tell) -> Callable[[int, Turn], None]:
+    """Says each turn when it is over."""
+
+    def told(number: int, turn: Turn) -> None:
+        click.echo(f"turn {number}: p99 {turn.quiet.p99:.1f}/{turn.attacked.p99:.1f} ms")
+        tell(count * number // turns)
+
+    return told
+
+
+def _beside_quiet(turns: list[Turn]) -> str:
+    p99 = ", ".join(f"{one.quiet.p99:.1f}/{one.attacked.p99:.1f}" for one in turns)
+    middle = ", ".join(f"{one.quiet.median:.1f}/{one.attacked.median:.1f}" for one in turns)
+    ratio = median(one.attacked.p99 / one.quiet.p99 for one in turns)
+    refused = sum(one.attacked.refused for one in turns)
+    cut = sum(one.attacked.cut for one in turns)
+    did = Counter[str]()
+    for one in turns:
+        did.update(one.did)
+    return (
+        f"quiet/attacked in ms: p99 {p99}, median of the ratios {ratio:.2f}; median {middle}; "
+        f"{refused} refused, {cut} cut; the mob: {_counts(did)}"
+    )
 
 
 def _counts(found: object) -> str:

@@ -1,9 +1,11 @@
-"""`python -m tests.hostile.mob PORT SOCKETS SEED`: a crowd of one address that does its worst. Says
-`ready` when it begins; a line of the input ends it, and then it says what it got done."""
+"""`python -m tests.hostile.mob PORT SOCKETS SEED [HABIT,...]`: a crowd of one address that does its
+worst. Says `ready` when it begins; a line of the input ends it, and then it says what it got
+done."""
 
 import asyncio
 import sys
 from collections import Counter
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from typing import Any
@@ -39,7 +41,9 @@ def browser(base: str, headers: dict[str, str], **options: Any) -> Http:
 class Attacker:
     """A browser that keeps its cookies: whoever is closed out comes in again at once."""
 
-    def __init__(self, port: int, number: int, dice: Chance, did: Counter[str]) -> None:
+    def __init__(
+        self, port: int, number: int, dice: Chance, did: Counter[str], habit: "Habit"
+    ) -> None:
         guest = number % GUESTS
         self.name = f"mob {guest}"
         self.port = port
@@ -48,7 +52,7 @@ class Attacker:
         timeout = aiohttp.ClientTimeout(total=30)
         headers = {**ADDRESS, "Accept-Language": LANGUAGES[number % len(LANGUAGES)]}
         self.http = browser(f"http://127.0.0.1:{port}", headers, timeout=timeout)
-        self._habit = HABITS[number % len(HABITS)]
+        self._habit = habit
         self._who = {"name": self.name, "attempt": f"{guest:032x}"}
 
     async def attack(self) -> None:
@@ -200,21 +204,27 @@ async def read(ws: Ws) -> str:
     return ""
 
 
+Habit = Callable[[Attacker, Any], Awaitable[None]]
 WITHOUT_SOCKET = (arrive, guess)
-HABITS = (
+HABITS: tuple[Habit, ...] = (
     *(flood, babble, crowd_in, hoard, sleep, ask, dangle),
     *(come_and_go, arrive, guess, browse, play),
 )
 
 
-async def main(port: int, sockets: int, seed: bytes) -> None:
+async def main(port: int, sockets: int, seed: bytes, names: tuple[str, ...] = ()) -> None:
+    known = {habit.__name__: habit for habit in HABITS}
+    habits = [known[name] for name in names or known]
     dice = Chance(sha256(seed).digest())
     did: Counter[str] = Counter()
     lines = asyncio.StreamReader()
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(lines), sys.stdin
     )
-    mob = [Attacker(port, number, dice.at(number), did) for number in range(sockets)]
+    mob = [
+        Attacker(port, number, dice.at(number), did, habits[number % len(habits)])
+        for number in range(sockets)
+    ]
     print("ready", flush=True)
     under_way = [asyncio.ensure_future(one.attack()) for one in mob]
     await lines.readline()
@@ -223,4 +233,5 @@ async def main(port: int, sockets: int, seed: bytes) -> None:
 
 
 if __name__ == "__main__":
-    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), bytes.fromhex(sys.argv[3])))
+    chosen = tuple(sys.argv[4].split(",")) if len(sys.argv) > 4 else ()
+    uvloop.run(main(int(sys.argv[1]), int(sys.argv[2]), bytes.fromhex(sys.argv[3]), chosen))
