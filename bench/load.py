@@ -9,6 +9,7 @@ server's process with, all threads together.
 import tempfile
 import time
 from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -27,7 +28,13 @@ class Load(Struct, frozen=True):
     busy: float  # of one core
 
 
-def measure(server: Process, players: Process, tables: int, warm_s: float, window_s: float) -> Load:
+class Served(Protocol):
+    """One process, or all those of a cluster."""
+
+    def cpu_s(self) -> float: ...
+
+
+def measure(server: Served, players: Process, tables: int, warm_s: float, window_s: float) -> Load:
     time.sleep(warm_s)
     players.ask()
     cpu, start = server.cpu_s(), time.perf_counter()

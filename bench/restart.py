@@ -1,7 +1,15 @@
 """How long a house with many tables in mid-hand takes from the start of its process until it
-answers: the folder is made by the real bus and store, then opened by a process of its own."""
+answers: the folder is made by the real bus and store, then opened by a process of its own.
 
+    python -m bench.restart [--tables 500] [--turns 12] [--against REF]
+
+With an earlier commit both take turns, each with a folder that it has made itself."""
+
+import argparse
 import asyncio
+import os
+import subprocess
+import sys
 import tempfile
 import time
 import urllib.request
@@ -10,8 +18,11 @@ from typing import Any
 
 import msgspec
 import uvloop
+from rich.console import Console
 
-from bench.processes import python
+from bench.earlier import checkout
+from bench.processes import BENCH, python
+from bench.servers import ratio_of
 from croupier.bus.botthreads import BotThreads
 from croupier.bus.coachthreads import CoachThreads
 from croupier.bus.local import LocalBus, TableLimits
@@ -105,10 +116,13 @@ def _next(table: Table, dice: Chance) -> tuple[Player, Command]:
     return Player(sitter.player, sitter.name), command
 
 
-def seconds(data: Path) -> float:
-    """From the start of the process to the first good answer."""
+def seconds(data: Path, earlier: Path | None = None) -> float:
+    """From the start of the process to the first good answer. `earlier` is the checkout of another
+    commit."""
+    bench = BENCH if earlier is None else earlier / "bench"
+    sources = None if earlier is None else earlier / "src"
     start = time.perf_counter()
-    with python("house/serve.py", str(data)) as server:
+    with python("house/serve.py", str(data), first_on_path=sources, folder=bench) as server:
         url = f"http://127.0.0.1:{server.hear()['port']}/healthz"
         with urllib.request.urlopen(url, timeout=30) as answer:
             assert answer.status == 200
@@ -119,3 +133,53 @@ def measure(tables: int, decisions: int, times: int, folder: Path | None = None)
     with tempfile.TemporaryDirectory(dir=folder) as name:
         uvloop.run(fill(Path(name), tables, decisions))
         return [seconds(Path(name)) for _ in range(times)]
+
+
+def fill_earlier(data: Path, tables: int, decisions: int, earlier: Path) -> None:
+    """By the code of that commit."""
+    script = (
+        "import sys, uvloop; from pathlib import Path; from bench.restart import fill; "
+        "uvloop.run(fill(Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])))"
+    )
+    command = [sys.executable, "-c", script, str(data), str(tables), str(decisions)]
+    own = os.environ | {"PYTHONPATH": f"{earlier / 'src'}:{earlier}"}
+    subprocess.run(command, cwd=earlier, env=own, stdout=subprocess.DEVNULL, check=True)
+
+
+def compare(tables: int, decisions: int, turns: int, earlier: Path) -> list[tuple[float, float]]:
+    """Seconds of ours and of the earlier commit, in turns; who begins changes."""
+    with tempfile.TemporaryDirectory() as own, tempfile.TemporaryDirectory() as other:
+        uvloop.run(fill(Path(own), tables, decisions))
+        fill_earlier(Path(other), tables, decisions, earlier)
+        found = []
+        for turn in range(turns):
+            if turn % 2:
+                theirs = seconds(Path(other), earlier)
+                found.append((seconds(Path(own)), theirs))
+            else:
+                ours = seconds(Path(own))
+                found.append((ours, seconds(Path(other), earlier)))
+        return found
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--decisions", type=int, default=40, help="of each table")
+    parser.add_argument("--turns", type=int, default=12)
+    parser.add_argument("--against", metavar="REF", help="an earlier commit")
+    asked = parser.parse_args()
+    console = Console(highlight=False)
+    if asked.against is None:
+        found = measure(asked.tables, asked.decisions, asked.turns)
+        console.print(", ".join(f"{one:.2f} s" for one in sorted(found)))
+        return
+    with checkout(asked.against) as earlier:
+        pairs = compare(asked.tables, asked.decisions, asked.turns, earlier)
+    ratio = ratio_of(pairs)
+    costs = f"{ratio.ours_us:.2f} s, {ratio.theirs_us:.2f} s"
+    console.print(f"{asked.tables} tables, {asked.against}: {costs}, {ratio}")
+
+
+if __name__ == "__main__":
+    main()

@@ -22,7 +22,7 @@ from msgspec import Struct, json
 from rich.console import Console
 from rich.table import Table
 
-from bench import advice, casino, doudizhu, engine, kernel, load, restart, store
+from bench import advice, casino, cluster, doudizhu, engine, kernel, load, restart, store
 from bench.earlier import checkout
 from bench.servers import Ratio, compare
 from croupier import __version__
@@ -46,6 +46,8 @@ class Plan(Struct, frozen=True):
     decisions: int
     stored: int  # tables that are there at a restart
     positions: int  # that the coach is asked about
+    growth: tuple[int, ...]  # tables of a cluster
+    sockets: int  # beside the most of them
 
 
 FULL = Plan(
@@ -60,6 +62,8 @@ FULL = Plan(
     decisions=30_000,
     stored=500,
     positions=2_000,
+    growth=cluster.GROWTH,
+    sockets=cluster.SOCKETS,
 )
 QUICK = Plan(
     engine_rounds=3,
@@ -73,6 +77,8 @@ QUICK = Plan(
     decisions=5_000,
     stored=100,
     positions=300,
+    growth=(50,),
+    sockets=0,
 )
 
 
@@ -250,6 +256,23 @@ def _pace(one: load.Load) -> Line:
     )
 
 
+def many_processes(plan: Plan) -> list[Line]:
+    """A cluster beside the one process, part by part, and how it grows."""
+    ratios, house_us = cluster.compare(plan.pairs, plan.few, plan.window_s)
+    lines = [
+        Line(
+            f"CPU an action of a cluster, {name}, {ratio.low:.2f} to {ratio.high:.2f}",
+            f"{ratio.ours_us:.0f} µs",
+            f"{house_us:.0f} µs",
+            ratio.middle,
+            goal=-cluster.GOALS[name] if name in cluster.GOALS else None,
+        )
+        for name, ratio in ratios.items()
+    ]
+    grown = cluster.grow(plan.window_s, plan.growth, plan.sockets)
+    return [*lines, *(Line(*cluster.told(found), "") for found in grown)]
+
+
 def disk(plan: Plan) -> list[Line]:
     with tempfile.TemporaryDirectory() as name:
         cost = asyncio.run(store.measure(Path(name) / "house.db", 64, plan.decisions))
@@ -318,6 +341,7 @@ def main() -> None:
         "dou dizhu": doudizhu_games,
         "coach": coach,
         "servers": servers_against(asked.against),
+        "cluster": many_processes,
         "disk": disk,
     }
     for name, part in parts.items():

@@ -47,8 +47,13 @@ def compare(turns: int, ours: Measure, theirs: Measure) -> Ratio:
         else:
             own, other = ours(), theirs()
         pairs.append((own.cpu_us, other.cpu_us))
+    return ratio_of(pairs)
+
+
+def ratio_of(pairs: list[tuple[float, float]]) -> Ratio:
+    """Of ours and theirs, turn by turn."""
     ratios = sorted(own / other for own, other in pairs)
-    outside = _outside(turns)
+    outside = _outside(len(pairs))
     return Ratio(
         median(own for own, _ in pairs),
         median(other for _, other in pairs),

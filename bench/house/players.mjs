@@ -1,8 +1,9 @@
 // Six players a table, signed in and seated, who do at random what their options allow as soon as
 // it is their turn: fold, check, call or the least raise. All-ins are left out, so that nobody is
 // broke before the end. With a RATE all tables together act so many times a second. IDLE sockets
-// more look at the lobby and do nothing.
-// node players.mjs URL TABLES [RATE] [IDLE]
+// more look at the lobby and do nothing. They come through all URLs in turn, each player from an
+// address of its own where a proxy is believed, so that no limit of an address is in the way.
+// node players.mjs URL[,URL...] TABLES [RATE] [IDLE]
 
 import WebSocket from "ws";
 import { counting } from "../counting.mjs";
@@ -15,24 +16,31 @@ const SETTINGS = { seats: SEATS, gap_ms: 0, buy_in_min: 100, buy_in: 100_000, bu
 
 const SOCKETS_EACH = 10;
 
-const url = process.argv[2];
+const urls = process.argv[2].split(",");
 const [tables, rate, idle] = [3, 4, 5].map((place) => Number(process.argv[place] ?? 0));
 const count = counting();
 
-async function cookie(name) {
-  const answer = await fetch(`${url}/api/sign-in`, {
-    method: "POST",
-    body: JSON.stringify({ name }),
-  });
+let comers = 0;
+
+// A gateway, and who comes to it.
+function comer() {
+  const number = comers++;
+  const address = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+  return { url: urls[number % urls.length], headers: { "X-Forwarded-For": address } };
+}
+
+async function cookie({ url, headers }, name) {
+  const body = JSON.stringify({ name });
+  const answer = await fetch(`${url}/api/sign-in`, { method: "POST", headers, body });
   if (!answer.ok) {
     throw new Error(await answer.text());
   }
   return answer.headers.getSetCookie()[0].split(";")[0];
 }
 
-async function socket(session) {
+async function socket({ url, headers }, session) {
   const ws = new WebSocket(`${url.replace("http", "ws")}/ws`, {
-    headers: { Cookie: session },
+    headers: { ...headers, Cookie: session },
     perMessageDeflate: false,
   });
   await new Promise((open, fail) => ws.once("open", open).once("error", fail));
@@ -41,7 +49,8 @@ async function socket(session) {
 
 class Player {
   static async enter(name) {
-    return new Player(await socket(await cookie(name)));
+    const from = comer();
+    return new Player(await socket(from, await cookie(from, name)));
   }
 
   constructor(ws) {
@@ -138,9 +147,10 @@ async function fill() {
 let waiting = Math.ceil(idle / SOCKETS_EACH);
 async function fillLobby() {
   while (waiting-- > 0) {
-    const session = await cookie(`Idle ${waiting}`);
+    const from = comer();
+    const session = await cookie(from, `Idle ${waiting}`);
     for (let number = 0; number < SOCKETS_EACH; number++) {
-      (await socket(session)).on("message", () => {});
+      (await socket(from, session)).on("message", () => {});
     }
   }
 }

@@ -1,5 +1,5 @@
-"""A house as `croupier play` starts it, without the limits for one address, and for more sockets. It
-says its port on a line of its own and ends with its input."""
+"""A house as `croupier play` starts it, without the limits for one address, and for more sockets.
+It says its port on a line of its own and ends with its input."""
 
 import asyncio
 import os

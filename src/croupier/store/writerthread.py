@@ -35,6 +35,8 @@ class WriterThread(ABC):
     """`on_trouble` is called in the thread of the loop. `trouble` says why the last write failed;
     it is empty while writes succeed. Whoever inherits calls `start` when it is ready."""
 
+    gather_seconds = GATHER_SECONDS
+
     def __init__(
         self, loop: asyncio.AbstractEventLoop, on_trouble: Callable[[str], None] = ignore
     ) -> None:
@@ -94,7 +96,7 @@ class WriterThread(ABC):
             if not waiting:
                 going = self._take(waiting)
                 if going and busy:
-                    time.sleep(GATHER_SECONDS)
+                    time.sleep(self.gather_seconds)
             # This thread alone takes from the queue, so what is counted is there.
             while going and len(waiting) < BATCH_MAX and self._queue.qsize():
                 going = self._take(waiting)

@@ -35,6 +35,8 @@ class CommitUnknown(Exception):
 
 
 class PostgresWriter(WriterThread):
+    gather_seconds = 0.004  # a transaction costs more here: three ways to the server, and its fsync
+
     def __init__(
         self,
         link: WriterLink,
