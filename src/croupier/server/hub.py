@@ -51,8 +51,11 @@ class Hub:
         self._admitted: Counter[str] = Counter()  # connections of a player, also half-open ones
         self._admitted_from: Counter[str] = Counter()  # the same of an address
         self._pulse: asyncio.TimerHandle | None = None
-        self._part = 0
-        self._parts = cycle(range(BEAT_PARTS))
+        # Those who have their beat together. To pick them out of a full house each time would cost
+        # more than their beats.
+        self._parts: tuple[set[Connection], ...] = tuple(set() for _ in range(BEAT_PARTS))
+        self._next_part = cycle(self._parts)
+        self._next_beat = cycle(self._parts)
         self._has_account: Callable[[str], bool] = lambda player: False
         self._on_presence: Callable[[str, bool], None] = lambda player, present: None
         # Other processes may hold sockets of a session that ends here.
@@ -119,7 +122,7 @@ class Hub:
         """The guest is known from here on, and so are the player's chips once this returns."""
         own = self._guests.setdefault(guest.player, set())
         own.add(guest)
-        guest.part = next(self._parts)
+        next(self._next_part).add(guest)
         self.metrics.connections += 1
         if len(own) == 1:
             self._on_presence(guest.player, True)
@@ -131,6 +134,8 @@ class Hub:
         self.foyer.go(guest)
         own = self._guests[guest.player]
         own.remove(guest)
+        for part in self._parts:
+            part.discard(guest)
         if not own:
             del self._guests[guest.player]
             self._on_presence(guest.player, False)
@@ -149,9 +154,8 @@ class Hub:
     def _beat(self) -> None:
         """For a part of the guests: were all pinged or cut at once, the tables would wait."""
         self._pulse = None
-        self._part = (self._part + 1) % BEAT_PARTS
         now_ms = self._clock()
-        part = [guest for guest in self.everybody() if guest.part == self._part]
+        part = list(next(self._next_beat))
         over = [guest for guest in part if guest.expires_ms <= now_ms]
         for guest in part:
             guest.beat()

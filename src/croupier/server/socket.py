@@ -59,7 +59,6 @@ class Line:
         self._told = False  # something since it was last heard
         self._silent = 0  # beats
         self._pinged = 0  # and how many of them had gone by at the ping
-        self.part = 0  # of those who have their beat together
         self.heard = True  # something since the last beat
         self.at_work = False  # on a message, so that nothing is heard meanwhile
         self._inflow: Inflow | None = None
