@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 UV     := $(BIN)/uv
 KILLS  ?= 10000
 RUNS   ?= 20
-JOBS   ?= 2
+JOBS   ?= 3
 ARGS   ?=
 
 export UV_CUSTOM_COMPILE_COMMAND := make lock
