@@ -8,6 +8,8 @@ server's process with, all threads together.
 
 import tempfile
 import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Protocol
 
@@ -32,6 +34,9 @@ class Served(Protocol):
     """One process, or all those of a cluster."""
 
     def cpu_s(self) -> float: ...
+
+
+Turn = Callable[[float, float], Load]  # so many seconds to get warm, and so many that count
 
 
 def measure(server: Served, players: Process, tables: int, warm_s: float, window_s: float) -> Load:
@@ -77,6 +82,29 @@ def house(
     ):
         them.hear()
         return measure(server, them, tables, warm_s, window_s)
+
+
+@contextmanager
+def standing(tables: int, *, rate: int, idle: int = 0) -> Iterator[Turn]:
+    """A house that stands still, but for the seconds in which it gets warm and is measured. To fill
+    a thousand tables anew for every turn would take longer than all else."""
+    with (
+        tempfile.TemporaryDirectory() as data,
+        python("house/serve.py", data) as server,
+        node("house/players.mjs", server.url(), str(tables), str(rate), str(idle)) as them,
+    ):
+        them.hear()
+
+        def turn(warm_s: float, window_s: float) -> Load:
+            server.go_on()
+            them.go_on()
+            found = measure(server, them, tables, warm_s, window_s)
+            them.pause()
+            server.pause()
+            return found
+
+        turn(0, 0)
+        yield turn
 
 
 def colyseus(rooms: int, payload: int, warm_s: float, window_s: float) -> Load:

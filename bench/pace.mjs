@@ -9,8 +9,9 @@ export function pace(tables, rate) {
   let next = performance.now() + Math.random() * beat;
   return (act) => {
     const now = performance.now();
-    // A table that was kept waiting does not catch up: the rate is the most that is asked for.
-    next = Math.max(next + beat, now);
+    // A table that was kept waiting does not catch up: the rate is the most that is asked for. After
+    // a pause of all tables each begins anew at a moment of its own.
+    next = now - next > 2 * beat ? now + Math.random() * beat : Math.max(next + beat, now);
     setTimeout(act, next - now);
   };
 }

@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import tempfile
@@ -59,7 +60,14 @@ class Process:
         user, system = stat.rpartition(")")[2].split()[11:13]
         return (int(user) + int(system)) * TICK_S
 
+    def pause(self) -> None:
+        self._child.send_signal(signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        self._child.send_signal(signal.SIGCONT)
+
     def end(self) -> None:
+        self.go_on()
         assert self._child.stdin is not None
         assert self._child.stdout is not None
         self._child.stdin.close()

@@ -2,6 +2,7 @@
 work, and an earlier commit of ours.
 
     python -m bench.servers [--against REF] [--turns 12] [--tables 50] [--rate 0] [--window 4]
+    python -m bench.servers --many [--turns 12] [--tables 50] [--rate 500] [--window 4]
 
 A ratio is the median over the turns, with the interval that holds the true median 19 times out of
 20, whatever the noise looks like.
@@ -22,6 +23,7 @@ from bench.earlier import checkout
 Measure = Callable[[], load.Load]
 MANY = 1_000  # tables
 CROWD = 10_000  # sockets, with those of the players
+RATE = 500  # of actions a second, where none is given
 CONFIDENCE = 0.95
 
 
@@ -80,10 +82,17 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--rate", type=int, default=0, help="actions a second; 0: all they can")
     parser.add_argument("--window", type=float, default=4)
-    parser.add_argument("--many", action="store_true", help=f"{MANY:,} tables beside {CROWD:,} too")
+    parser.add_argument(
+        "--many",
+        action="store_true",
+        help=f"only {MANY:,} tables with {CROWD:,} sockets beside these",
+    )
     asked = parser.parse_args()
     tables, window, rate = asked.tables, asked.window, asked.rate
     console = Console(highlight=False)
+    if asked.many:
+        many_beside(tables, rate or RATE, asked.turns, window, console)
+        return
     with ExitStack() as stack:
 
         def ours() -> load.Load:
@@ -100,10 +109,31 @@ def main() -> None:
             ratio = compare(asked.turns, ours, theirs)
             costs = f"{ratio.ours_us:.0f} µs, {ratio.theirs_us:.0f} µs"
             console.print(f"{tables} tables, {name}: {costs}, {ratio}")
-    if asked.many:
-        seated = 6 * MANY
-        found = load.house(MANY, 1, window, rate=rate, idle=CROWD - seated)
-        console.print(str(found))
+
+
+def many_beside(few: int, rate: int, turns: int, window_s: float, console: Console) -> None:
+    """What an action costs at many tables, beside few with the same number of actions a second."""
+    with (
+        load.standing(MANY, rate=rate, idle=CROWD - 6 * MANY) as crowded,
+        load.standing(few, rate=rate) as quiet,
+    ):
+        warm_s = 2 * MANY / rate + 1  # until each table has its own beat again
+        runs: dict[str, list[load.Load]] = {f"{MANY:,} tables, {CROWD:,} sockets": []}
+        runs[f"{few:,} tables"] = []
+        ours, theirs = runs.values()
+
+        def measured(house: load.Turn, into: list[load.Load]) -> load.Load:
+            into.append(house(warm_s, window_s))
+            return into[-1]
+
+        ratio = compare(turns, lambda: measured(crowded, ours), lambda: measured(quiet, theirs))
+    for name, found in runs.items():
+        pace, p50, p99 = (
+            median(getattr(one, figure) for one in found)
+            for figure in ("actions_per_s", "p50_ms", "p99_ms")
+        )
+        console.print(f"{name}: {pace:.0f} actions / s, p50 {p50:.1f} ms, p99 {p99:.1f} ms")
+    console.print(f"CPU of an action: {ratio.ours_us:.0f} µs, {ratio.theirs_us:.0f} µs, {ratio}")
 
 
 if __name__ == "__main__":

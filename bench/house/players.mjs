@@ -95,6 +95,9 @@ class Player {
     if (message.t === "ack") {
       this.acknowledge(message.id, message.table);
     } else if (message.t === "refusal") {
+      if (this.acks.has(message.id)) {
+        throw new Error(`a table cannot be filled: ${message.text}`);
+      }
       count.refusal();
       this.expected = null;
     }
@@ -134,7 +137,9 @@ async function table(number) {
     settings: SETTINGS,
   });
   const when = pace(tables, rate);
-  return () => Promise.all(players.map((player) => player.sit(opened, when)));
+  // A table without people is closed after a minute, and to fill a thousand takes longer.
+  await players[0].sit(opened, when);
+  return () => Promise.all(players.slice(1).map((player) => player.sit(opened, when)));
 }
 
 const numbers = Array.from({ length: tables }, (_, number) => number);
