@@ -67,7 +67,8 @@ class Conversation:
                 connection.heard = True
                 if message.type not in RECEIVED:
                     return
-                await self._wait_for_turn()
+                if message.type is not WSMsgType.PONG:  # which is nothing but heard
+                    await self._wait_for_turn()
                 if not self._bucket.take(self._clock()):
                     if not self._slow_down(message):
                         await connection.close(limits.CLOSE_FLOOD)
