@@ -11,7 +11,14 @@ from croupier.cards.deck import STANDARD
 from croupier.games.game import Refused
 from croupier.games.holdem import moves
 from croupier.games.holdem.betting import act, on_timeout
-from croupier.games.holdem.evolve import acted, dealt_out, evolve, shown_together
+from croupier.games.holdem.evolve import (
+    acted,
+    dealt_out,
+    evolve,
+    opened_with,
+    paid_out,
+    shown_together,
+)
 from croupier.games.holdem.moves import HoldemAction, HoldemCarryover, HoldemEvent, Street
 from croupier.games.holdem.positions import NEXT, NOBODY
 from croupier.games.holdem.rules import FirstButton, HoldemRules
@@ -92,18 +99,20 @@ def _begin(
         seating.owes_no_blind,
         deck,
     )
-    then: list[HoldemEvent] = []
+    events: list[HoldemEvent] = [opened]
+    state = opened_with(opened, forced)
     if drawn:
-        then.append(moves.ButtonDrawn(drawn))
+        drawing = moves.ButtonDrawn(drawn)
+        state = evolve(state, drawing)
+        events.append(drawing)
     if forced:
-        then.append(moves.Posted(forced))
-    then.append(moves.DealHeld(True) if held else _hands(order, deck))
-    state = evolve(None, opened)
-    for event in then:
-        state = evolve(state, event)
+        events.append(moves.Posted(forced))
+    dealing = moves.DealHeld(True) if held else _hands(order, deck)
+    state = evolve(state, dealing)
+    events.append(dealing)
     if first is not None:
         state = replace(state, actor=NEXT[state.to_act][first])
-    return _follow([opened, *then], state)
+    return _follow(events, state)
 
 
 def _hands(order: tuple[int, ...], deck: tuple[Card, ...]) -> moves.HandsDealt:
@@ -178,6 +187,10 @@ def _happen(state: HoldemState, *events: HoldemEvent) -> Step:
     return events, state
 
 
+def _end(state: HoldemState, wins: Sequence[moves.Won]) -> Step:
+    return (*wins, moves.Ended()), paid_out(state, wins)
+
+
 def _next(state: HoldemState) -> Step | None:
     """What happens now without anybody's doing."""
     if state.actor != NOBODY:
@@ -193,14 +206,14 @@ def _next(state: HoldemState) -> Step | None:
         if chips:
             return _happen(state, moves.Returned(state.order[position], chips))
     if state.live.bit_count() == 1:
-        return _happen(state, win_unseen(state), moves.Ended())
+        return _end(state, [win_unseen(state)])
     if state.gone and (absent := _absent_at_the_end(state)) != NOBODY:
         return _happen(state, _left(state, absent))
     if len(state.board) < BOARD_SIZE:
         return _next_streets(state)
     hidden = state.live & ~state.shown & ~state.mucked
     if not hidden:
-        return _happen(state, *award(state), moves.Ended())
+        return _end(state, award(state))
     if state.rules.muck:
         return _happen(state, show_or_muck(state, hidden))
     return reveal(state, hidden), shown_together(state, hidden)

@@ -10,6 +10,7 @@ from croupier.cards.card import Card
 from croupier.games.holdem import moves
 from croupier.games.holdem.moves import HoldemEvent
 from croupier.games.holdem.positions import NEXT, NOBODY, changed
+from croupier.games.holdem.rules import HoldemRules
 from croupier.games.holdem.seating import first_to_act
 from croupier.games.holdem.state import HoldemState
 
@@ -27,10 +28,16 @@ def evolve(state: HoldemState | None, event: HoldemEvent) -> HoldemState:
 
 
 def _opened(event: moves.Opened) -> HoldemState:
+    return opened_with(event, ())
+
+
+def opened_with(event: moves.Opened, posts: Sequence[moves.Post]) -> HoldemState:
+    """The opening and the forced bets together: nothing can come between them."""
     rules, count = event.rules, len(event.seats)
     blind = max(rules.blinds[:count], default=0)
-    nothing = (0,) * count
     everybody = (1 << count) - 1
+    stacks, bets, paid = [*event.stacks], [0] * count, [0] * count
+    dead, broke = _post(rules, event.seats, posts, stacks, bets, paid)
     return HoldemState(
         rules=rules,
         order=event.seats,
@@ -40,38 +47,57 @@ def _opened(event: moves.Opened) -> HoldemState:
         owes_no_blind=event.owes_no_blind,
         deck=event.deck,
         starts=event.stacks,
-        stacks=event.stacks,
-        bets=nothing,
-        paid=nothing,
-        won=nothing,
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        paid=tuple(paid),
+        dead=dead,
+        won=(0,) * count,
         deeds=(None,) * count,
         hands=((),) * count,
         undealt=True,
         live=everybody,
-        can_bet=everybody,
+        can_bet=everybody & ~broke,
         bet_to_match=blind,
         raise_by=rules.raise_by(blind, 0, rules.bet_min),
     )
 
 
 def _posted(state: HoldemState, event: moves.Posted) -> HoldemState:
-    stacks, bets, paid = list(state.stacks), list(state.bets), list(state.paid)
-    dead, can_bet = 0, state.can_bet
-    by_position = len(state.rules.antes) > 1
-    for post in event.posts:
-        position, chips = state.order.index(post.seat), post.chips
+    stacks, bets, paid = [*state.stacks], [*state.bets], [*state.paid]
+    dead, broke = _post(state.rules, state.order, event.posts, stacks, bets, paid)
+    return replace(
+        state,
+        stacks=tuple(stacks),
+        bets=tuple(bets),
+        paid=tuple(paid),
+        dead=dead,
+        can_bet=state.can_bet & ~broke,
+    )
+
+
+def _post(
+    rules: HoldemRules,
+    order: Sequence[int],
+    posts: Sequence[moves.Post],
+    stacks: list[int],
+    bets: list[int],
+    paid: list[int],
+) -> tuple[int, int]:
+    """Move the forced bets. Gives what of them is dead, and the positions without chips now."""
+    dead, broke = 0, 0
+    by_position = len(rules.antes) > 1
+    for post in posts:
+        position, chips = order.index(post.seat), post.chips
         stacks[position] -= chips
         if not stacks[position]:
-            can_bet &= ~(1 << position)
+            broke |= 1 << position
         if post.kind is not _ANTE:
             bets[position] += chips
         elif by_position:
             dead += chips
             continue
         paid[position] += chips
-    return replace(
-        state, stacks=tuple(stacks), bets=tuple(bets), paid=tuple(paid), dead=dead, can_bet=can_bet
-    )
+    return dead, broke
 
 
 def _hands_dealt(state: HoldemState, event: moves.HandsDealt) -> HoldemState:
@@ -217,19 +243,26 @@ def shown_together(state: HoldemState, showing: int) -> HoldemState:
 
 
 def _won(state: HoldemState, event: moves.Won) -> HoldemState:
+    return paid_out(state, (event,), over=False)
+
+
+def paid_out(state: HoldemState, wins: Sequence[moves.Won], *, over: bool = True) -> HoldemState:
+    """Several pots at once, and the end of the hand, which comes with the last of them."""
     stacks, won = list(state.stacks), list(state.won)
-    for share in event.shares:
-        position = state.order.index(share.seat)
-        stacks[position] += share.chips
-        won[position] += share.chips
+    for pot in wins:
+        for share in pot.shares:
+            position = state.order.index(share.seat)
+            stacks[position] += share.chips
+            won[position] += share.chips
     return replace(
         state,
         stacks=tuple(stacks),
         won=tuple(won),
-        wins=(*state.wins, event),
+        wins=(*state.wins, *wins),
         bets=(0,) * len(state.order),
         to_act=0,
         actor=NOBODY,
+        over=over,
     )
 
 

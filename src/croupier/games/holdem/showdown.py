@@ -59,7 +59,7 @@ def show_or_muck(state: HoldemState, hidden: int) -> HoldemEvent:
     return Shown(state.order[position], state.hands[position])
 
 
-def award(state: HoldemState) -> list[HoldemEvent]:
+def award(state: HoldemState) -> list[Won]:
     """Give each pot to the best hand that can win it."""
     pots = _layers(state)
     best = winners(state.board, state.hands, [pot.claim for pot in pots])

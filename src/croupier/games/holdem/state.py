@@ -26,42 +26,42 @@ class Seating(Struct, frozen=True, gc=False):
 
 
 class HoldemState(Struct, frozen=True, gc=False, kw_only=True):
+    # What most actions change comes first: `replace` looks for each name from the top.
+    actor: int = NOBODY
+    turn: int = 0
+    deeds: tuple[Deed | None, ...] = ()  # the last one of each position on this street
+    to_act: int = 0  # positions that have yet to act on this street
+    bets: tuple[int, ...]  # in front of the seats, on this street
+    stacks: tuple[int, ...]
+    paid: tuple[int, ...]  # in the whole hand, with the bets
+    can_bet: int  # live positions with chips left
+    bet_to_match: int = 0
+    raise_by: int = 0  # so much more than that is the least raise
+    aggressor: int = NOBODY  # the last to bet or raise on this street
+    live: int  # positions that can still win
+
+    street: Street = Street.PREFLOP
+    board: tuple[Card, ...] = ()
+    hands: tuple[tuple[Card, ...], ...] = ()  # one that the reader was not shown is empty
+    undealt: bool = False
+    gone: int = 0  # positions whose players went away
+    shown: int = 0
+    mucked: int = 0
+    dead: int = 0  # antes that count for nobody
+    won: tuple[int, ...] = ()
+    wins: tuple[Won, ...] = ()
+    over: bool = False
+    held: bool = False  # a tester wants to be waited for before the next cards
+
     rules: HoldemRules
     order: tuple[int, ...]  # the seat at each position
+    starts: tuple[int, ...]  # the stacks before the hand
     button: int
     big_blind: int | None
     waiting: tuple[int, ...]
     owes_no_blind: tuple[int, ...]
     deck: tuple[Card, ...]
     drawn: tuple[Card, ...] = ()  # for the first button
-
-    starts: tuple[int, ...]  # the stacks before the hand
-    stacks: tuple[int, ...]
-    bets: tuple[int, ...]  # in front of the seats, on this street
-    paid: tuple[int, ...]  # in the whole hand, with the bets
-    dead: int = 0  # antes that count for nobody
-    won: tuple[int, ...] = ()
-    wins: tuple[Won, ...] = ()
-
-    street: Street = Street.PREFLOP
-    board: tuple[Card, ...] = ()
-    hands: tuple[tuple[Card, ...], ...] = ()  # one that the reader was not shown is empty
-    undealt: bool = False
-    live: int  # positions that can still win
-    can_bet: int  # live positions with chips left
-    to_act: int = 0  # positions that have yet to act on this street
-    gone: int = 0  # positions whose players went away
-    shown: int = 0
-    mucked: int = 0
-
-    actor: int = NOBODY
-    turn: int = 0
-    deeds: tuple[Deed | None, ...] = ()  # the last one of each position on this street
-    bet_to_match: int = 0
-    raise_by: int = 0  # so much more than that is the least raise
-    aggressor: int = NOBODY  # the last to bet or raise on this street
-    over: bool = False
-    held: bool = False  # a tester wants to be waited for before the next cards
 
     @property
     def waits_for_tester(self) -> bool:
