@@ -4,8 +4,10 @@ import asyncio
 
 import pytest
 
+from croupier.roles.ownership import LEASE_MS
 from croupier.store.postgres.store import PostgresStore
 from croupier.tables.ports import Committed, NotOwner
+from tests import postgres
 from tests.store.commits import commit, record
 from tests.store.postgres.conftest import SharedHouse
 
@@ -173,3 +175,17 @@ async def test_a_takeover_waits_for_the_commit_that_is_under_way(shared: SharedH
         assert isinstance(written, Committed | NotOwner)
         assert [one.seq for one in stream.records] == list(range(1, stored + 1))
         await second.commit(commit(name, stored + 1, epoch=stream.epoch))
+
+
+@pytest.mark.parametrize("ready", [True, False])
+async def test_what_a_lost_process_has_locked_is_free_before_its_lease_is_over(ready: bool) -> None:
+    """A network that swallows everything may do so between BEGIN and COMMIT."""
+    house = SharedHouse(postgres.new_database(ready=ready))
+    store = await house.open()
+    question = b"SELECT setting::int FROM pg_settings WHERE name = %s"
+    name = "idle_in_transaction_session_timeout"
+    [(waits_ms,)] = await store._writer.run(
+        lambda at, _: at.raw.execute(question, (name,)).fetchall()  # type: ignore[attr-defined]
+    )
+    assert 0 < waits_ms < LEASE_MS
+    await house.close()

@@ -28,7 +28,9 @@ SET idle_in_transaction_session_timeout = '15s';
 SET lock_timeout = '10s';
 SET bytea_output = 'hex';
 SET client_min_messages = 'warning'"""
-WRITING = "SET croupier.seals = 'on'"
+# Less than a lease: a transaction whose process has gone away holds what the next owner waits for.
+SOON_OVER = "SET idle_in_transaction_session_timeout = '5s'"
+WRITING = f"SET croupier.seals = 'on'; {SOON_OVER}"
 READING = "SET default_transaction_read_only = on"
 STREAM_ROWS = 2_000  # fetched at once, of a question with very many
 

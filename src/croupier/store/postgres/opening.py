@@ -13,7 +13,7 @@ from croupier.store.address import told
 from croupier.store.errors import Damaged, StoreLocked, TooNew, TooOld, Unwritable
 from croupier.store.opening import AUDIT, SCHEMA_VERSION
 from croupier.store.postgres import statements as pg
-from croupier.store.postgres.connection import PgConnection, connect, explained
+from croupier.store.postgres.connection import SOON_OVER, PgConnection, connect, explained
 from croupier.store.progress import Progress, silent
 
 # A server takes a moment to notice that the process before is gone.
@@ -60,7 +60,7 @@ def prepare(connection: PgConnection, url: str, progress: Progress = silent) -> 
     finally:
         connection.execute(pg.UNLOCK_UPGRADE)
         connection.execute("SET lock_timeout = '10s'")
-        connection.execute("SET idle_in_transaction_session_timeout = '15s'")
+        connection.execute(SOON_OVER)
 
 
 def revision(connection: PgConnection, url: str) -> str | None:
