@@ -18,7 +18,8 @@ from nats.errors import Error as NatsError
 
 from croupier.bus.ending import end
 from croupier.bus.nats import subjects
-from croupier.bus.nats.envelopes import NEWS_BYTES, NotOurs
+from croupier.bus.nats.envelopes import NEWS_BYTES, NotOurs, decode
+from croupier.bus.nats.together import SEVERAL, Several, Together
 
 CONNECT_SECONDS = 4.0
 RECONNECT_SECONDS = 0.25
@@ -27,6 +28,9 @@ PINGS_LOST = 2
 UNSENT_BYTES = 32 * 2**20  # of one process; then news are dropped
 UNREAD_BYTES = 32 * 2**20
 UNREAD_MESSAGES = 65_536
+SWEEP_SECONDS = 0.1  # between two looks at the questions under way
+REPLY = "reply"
+TO_PROCESS = f"{subjects.ROOT}.to."
 log = structlog.get_logger("croupier.bus")
 
 
@@ -50,6 +54,13 @@ class Heard(Struct, frozen=True):
     reply: str
 
 
+class Question(Struct):
+    """One that waits for its answer, until then."""
+
+    answer: "asyncio.Future[bytes]"
+    ends: float
+
+
 Handle = Callable[[Heard], None]
 
 
@@ -64,13 +75,15 @@ class Link:
         self.round_trip = 0.0  # seconds to the server and back, as `measure` found it last
         self._client = client
         self._asked = 0
-        self._waiting: dict[str, asyncio.Future[Heard]] = {}
+        self._waiting: dict[str, Question] = {}
         self._own: dict[str, Handle] = {}  # what only this process is sent, by the last name
         self._subscriptions: dict[str, Subscription] = {}
         self._unsent: deque[tuple[int, Callable[[], Awaitable[Any]]]] = deque()
         self._unsent_bytes = 0
         self._something = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
+        self._together = Together(self.send)
+        self._sweep: asyncio.TimerHandle | None = None  # of questions whose time is over
 
     @classmethod
     async def open(cls, url: str, name: str) -> "Link":
@@ -133,9 +146,14 @@ class Link:
         self._put(len(payload), partial(self._client.publish, subject, payload, reply))
         return True
 
+    def tell(self, process: str, what: str, payload: bytes) -> None:
+        """Soon, and together with all else that goes there in this turn of the loop."""
+        self._together.add(process, what, payload)
+
     def answer(self, heard: Heard, payload: bytes) -> None:
-        if heard.reply.startswith(f"{subjects.ROOT}.to."):
-            self.send(heard.reply, payload)
+        if heard.reply.startswith(TO_PROCESS):
+            process, _, what = heard.reply[len(TO_PROCESS) :].partition(".")
+            self.tell(process, what, payload)
 
     def listen(self, subject: str, handle: Handle, queue: str = "") -> None:
         """From now on; what is sent after this is sent by somebody who listens."""
@@ -148,22 +166,33 @@ class Link:
         """Raises `NoAnswer`, of which `NobodyThere` is certain."""
         self._asked += 1
         number = str(self._asked)
-        answer: asyncio.Future[Heard] = asyncio.get_running_loop().create_future()
-        self._waiting[number] = answer
+        loop = asyncio.get_running_loop()
+        question = Question(loop.create_future(), loop.time() + seconds)
+        self._waiting[number] = question
+        if self._sweep is None:
+            self._sweep = loop.call_later(SWEEP_SECONDS, self._end_overdue)
         try:
-            reply = subjects.to_process(self.name, f"reply.{number}")
+            reply = subjects.to_process(self.name, f"{REPLY}.{number}")
             if not self.send(subject, payload, reply):
                 raise NobodyThere
-            async with asyncio.timeout(seconds):
-                return (await answer).payload
-        except TimeoutError:
-            self.counts["unanswered"] += 1
-            raise NoAnswer from None
+            return await question.answer
         finally:
             del self._waiting[number]
 
+    def _end_overdue(self) -> None:
+        """One timer for all questions: each of its own would cost more than the question."""
+        loop = asyncio.get_running_loop()
+        now, self._sweep = loop.time(), None
+        for question in self._waiting.values():
+            if question.ends <= now and not question.answer.done():
+                self.counts["unanswered"] += 1
+                question.answer.set_exception(NoAnswer())
+        if self._waiting:
+            self._sweep = loop.call_later(SWEEP_SECONDS, self._end_overdue)
+
     async def flush(self) -> None:
         """Until all that was said so far has reached the server. Raises `NoAnswer`."""
+        self._together.send_all()
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def reached() -> None:
@@ -194,6 +223,11 @@ class Link:
         return self.round_trip
 
     async def close(self) -> None:
+        if self._sweep is not None:
+            self._sweep.cancel()
+        for question in self._waiting.values():
+            if not question.answer.done():
+                question.answer.set_exception(NoAnswer())
         with suppress(NoAnswer):
             await self.flush()
         if self._sender is not None:
@@ -227,7 +261,7 @@ class Link:
 
     async def _listen(self, subject: str, handle: Handle, queue: str) -> None:
         async def hear(message: Msg) -> None:
-            self._hear(handle, message)
+            self._hear(handle, message.subject, message.data, message.reply)
 
         self._subscriptions[subject] = await self._client.subscribe(
             subject,
@@ -241,9 +275,9 @@ class Link:
         if (known := self._subscriptions.pop(subject, None)) is not None:
             await known.unsubscribe()
 
-    def _hear(self, handle: Handle, message: Msg) -> None:
+    def _hear(self, handle: Handle, subject: str, payload: bytes, reply: str = "") -> None:
         try:
-            handle(Heard(message.subject, message.data, message.reply))
+            handle(Heard(subject, payload, reply))
         except NotOurs:
             self.drop("not_ours")
         except Exception as error:
@@ -251,20 +285,29 @@ class Link:
             log.error("message failed", kind=type(error).__name__)
 
     def _hear_own(self, heard: Heard) -> None:
-        what = subjects.part(heard.subject, 3)
-        if what != "reply":
-            handle = self._own.get(what)
+        what = heard.subject[len(TO_PROCESS) + len(self.name) + 1 :]
+        if what != SEVERAL:
+            self._hear_part(what, heard)
+            return
+        several: Several = decode(heard.payload, Several)
+        for what, payload in several.parts:
+            self._hear(partial(self._hear_part, what), heard.subject, payload)
+
+    def _hear_part(self, what: str, heard: Heard) -> None:
+        kind, _, number = what.partition(".")
+        if kind != REPLY:
+            handle = self._own.get(kind)
             if handle is None:
                 raise NotOurs
             handle(heard)
             return
-        waiting = self._waiting.get(subjects.part(heard.subject, 4))
-        if waiting is None or waiting.done():
+        question = self._waiting.get(number)
+        if question is None or question.answer.done():
             self.counts["late"] += 1
         elif not heard.payload:  # the server says that nobody listens
-            waiting.set_exception(NobodyThere())
+            question.answer.set_exception(NobodyThere())
         else:
-            waiting.set_result(heard)
+            question.answer.set_result(heard.payload)
 
     async def _on_disconnected(self) -> None:
         for then in self.on_away:

@@ -70,7 +70,7 @@ class Newsroom:
         if news.frame is not None:
             private, public = post.parts(news.frame)
             for gateway, part in private.items():
-                self._link.send(subjects.to_process(gateway, "private"), encode(part))
+                self._link.tell(gateway, "private", encode(part))
             if public is not None:
                 self._link.send(subjects.table_news(news.table), encode(public))
         if news.entry is not None or news.balances or news.left or news.closed:
@@ -129,7 +129,7 @@ class Newsroom:
             return
         if heard is not None and is_behind(heard, post, through):
             whole = self.whole(post, sender)
-            self._link.send(subjects.to_process(sender, "whole"), encode(whole))
+            self._link.tell(sender, "whole", encode(whole))
         through.public_before = post.public
 
     def whole(self, post: TableNumbers, sender: str) -> env.Whole:
@@ -150,7 +150,7 @@ class Newsroom:
 
     def _show(self, gateway: str, table: str, position: Position) -> None:
         seen = env.SeenPosition(table, position)
-        self._link.send(subjects.to_process(gateway, "desk"), encode(seen))
+        self._link.tell(gateway, "desk", encode(seen))
 
 
 def is_behind(heard: env.Numbers, post: TableNumbers, through: Through) -> bool:
