@@ -16,6 +16,7 @@ import tempfile
 import urllib.error
 import urllib.request
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from time import monotonic, sleep
 from types import TracebackType
@@ -231,10 +232,14 @@ def main() -> None:
     print(
         "starting PostgreSQL, NATS, a practice bank, two gateways, two dealers, rooms", flush=True
     )
+    # Without a handler it would end at once, and leave folders behind.
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         with cluster:
-            tell(cluster)
-            signal.sigwait({signal.SIGINT, signal.SIGTERM})
+            with suppress(KeyboardInterrupt):
+                tell(cluster)
+                while True:
+                    sleep(60)
             print("ending all of them", flush=True)
     except RuntimeError as error:
         sys.exit(f"cluster: {error}")
