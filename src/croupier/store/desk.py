@@ -12,7 +12,8 @@ from croupier.store.port import NameTaken
 from croupier.store.readerpool import ReaderPool
 from croupier.store.writerthread import WriterThread
 
-SETUP_CODE = "setup_code"  # in the table `meta`, as a hash
+SETUP_CODE = "setup_code"  # in the table `meta`, as a hash; of many processes, several
+SETUP_CODES_MAX = 16
 BROWSERS_MAX = 20  # of one administrator
 
 
@@ -55,6 +56,12 @@ def note_change(connection: Connection, at_ms: int, act: str, name: str) -> None
     connection.execute(sql.ADD_DESK_CHANGE, (secrets.token_hex(8), at_ms, act, name))
 
 
+def setup_codes(connection: Connection) -> list[str]:
+    """Their hashes, the newest last."""
+    found = connection.execute(sql.META, (SETUP_CODE,)).fetchone()
+    return [] if found is None else str(found[0]).split("\n")
+
+
 class SqlDesk:
     """Implements `store.deskport.DeskStore`."""
 
@@ -68,18 +75,23 @@ class SqlDesk:
     async def administrator_by_name(self, name: str) -> AdministratorRecord | None:
         return await self._reader.run(administrator_named, name)
 
-    async def set_setup_code(self, code_hash: str) -> bool:
+    async def set_setup_code(self, code_hash: str, *, beside: bool = False) -> bool:
         def put(connection: Connection, _: Any) -> bool:
             if connection.execute(sql.ANY_ADMINISTRATOR).fetchone() is not None:
                 return False
-            connection.execute(sql.SET_META, (SETUP_CODE, code_hash))
+            known = setup_codes(connection) if beside else []
+            codes = [*known, code_hash][-SETUP_CODES_MAX:]
+            connection.execute(sql.SET_META, (SETUP_CODE, "\n".join(codes)))
             return True
 
         return await self._writer.run(put)
 
+    async def knows_setup_code(self, code_hash: str) -> bool:
+        return code_hash in await self._reader.run(setup_codes)
+
     async def set_up(self, code_hash: str, first: AdministratorRecord) -> bool:
         def make(connection: Connection, _: Any) -> bool:
-            if connection.execute(sql.META, (SETUP_CODE,)).fetchone() != (code_hash,):
+            if code_hash not in setup_codes(connection):
                 return False
             add_administrator(connection, first)
             return True

@@ -40,8 +40,12 @@ class DeskStore(Protocol):
 
     async def administrator_by_name(self, name: str) -> AdministratorRecord | None: ...
 
-    async def set_setup_code(self, code_hash: str) -> bool:
-        """In place of the one before. False, and nothing stored, when there is an administrator."""
+    async def set_setup_code(self, code_hash: str, *, beside: bool = False) -> bool:
+        """In place of the one before, or `beside` those of other processes. False, and nothing
+        stored, when there is an administrator."""
+
+    async def knows_setup_code(self, code_hash: str) -> bool:
+        """Whether it is one of the house's."""
 
     async def set_up(self, code_hash: str, first: AdministratorRecord) -> bool:
         """Make the first administrator, and forget the code. False when it is not the code."""

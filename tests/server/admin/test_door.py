@@ -8,6 +8,7 @@ import pytest
 
 from croupier.server.admin import onetime
 from croupier.server.admin.api import BROWSER_COOKIE, COOKIE
+from croupier.server.admin.door import hashed
 from croupier.server.openviews import COOKIE as MARK_COOKIE
 from croupier.wire.admin.up import Role
 from tests.server.admin.rig import NAME, PASSWORD, DeskClient, DeskRig
@@ -51,6 +52,19 @@ async def test_the_code_of_the_console_makes_the_first_administrator(rig: DeskRi
     again = await rig.desk().call("POST", "/api/admin/set-up", {**wish, "name": "Eve"})
     assert await code_of(again) == "set_up_already"
     assert [one.name for one in await rig.store.desk.administrators()] == ["Ada"]
+
+
+@pytest.mark.req("EPS-UC-001.3")
+async def test_the_code_that_another_process_has_printed_works_too(rig: DeskRig) -> None:
+    await rig.remove_everybody()
+    assert rig.listening is not None
+    desk = rig.listening.desk
+    assert await desk.make_setup_code() is not None
+    desk._door._is_shared = True
+    await rig.store.desk.set_setup_code(hashed("printed elsewhere"), beside=True)
+    wish = {"code": "PRINTED-elsewhere", "name": "Ada", "password": PASSWORD}
+    status, me = await rig.desk().call("POST", "/api/admin/set-up", wish)
+    assert (status, me["name"]) == (200, "Ada")
 
 
 @pytest.mark.req("EPS-UC-001.3")

@@ -33,6 +33,22 @@ async def test_the_code_of_the_first_start_works_once(open_store: OpenStore) -> 
     assert not await store.desk.set_up("third code", ROOT)
 
 
+@pytest.mark.req("EPS-UC-001.3")
+async def test_each_process_of_a_house_has_a_code_that_works(open_store: OpenStore) -> None:
+    store = await open_store()
+    assert await store.desk.set_setup_code("of a start before")
+    assert await store.desk.set_setup_code("first")
+    for code in ("second", "third"):
+        assert await store.desk.set_setup_code(code, beside=True)
+    found = [await store.desk.knows_setup_code(code) for code in ("first", "second", "third")]
+    assert found == [True, True, True]
+    assert not await store.desk.knows_setup_code("of a start before")
+    assert await store.desk.set_up("second", ROOT)
+    for code in ("first", "second", "third"):
+        assert not await store.desk.knows_setup_code(code)
+        assert not await store.desk.set_up(code, ROOT)
+
+
 async def test_they_are_found_by_any_spelling_of_the_name(open_store: OpenStore) -> None:
     await made(await open_store())
     store = await open_store()

@@ -64,14 +64,15 @@ class DeskDoor:
         self._hashing = Hashing(settings.hash_memory_kib, 8)
         self._for_strangers = Hashing(settings.hash_memory_kib, 4)
         self._setup_code = ""  # hashed
+        self._is_shared = context.cluster is not None  # by processes with codes of their own
         self._pending: dict[str, tuple[bytes, int]] = {}  # secrets that are not confirmed yet
         self._nobodys_hash = ""
 
     async def make_setup_code(self) -> str | None:
         """A code with which the first administrator chooses name and password; None when there is
-        one. It replaces the one of the last start."""
+        one. It replaces the one of the last start, but not those of other processes."""
         code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LETTERS))
-        if not await self._store.set_setup_code(hashed(code)):
+        if not await self._store.set_setup_code(hashed(code), beside=self._is_shared):
             return None
         self._setup_code = hashed(code)
         return "-".join(code[at : at + 5] for at in range(0, CODE_LETTERS, 5))
@@ -79,9 +80,16 @@ class DeskDoor:
     async def needs_set_up(self) -> bool:
         return bool(self._setup_code) and not await self._store.administrators()
 
+    async def _is_setup_code(self, code: str) -> bool:
+        """Whichever process has printed it."""
+        if hmac.compare_digest(self._setup_code, code):
+            return True
+        return self._is_shared and await self._store.knows_setup_code(code)
+
     async def set_up(self, wanted: SetUp, address: str) -> Arrival:
         """A right code is let in however many wrong ones there were: nobody guesses 100 bits."""
-        if not hmac.compare_digest(self._setup_code, hashed(wanted.code)):
+        code = hashed(wanted.code)
+        if not await self._is_setup_code(code):
             self._budgets.setup_code(address)
             raise Refused("wrong_setup_code" if await self.needs_set_up() else "set_up_already")
         name = clean(wanted.name)
@@ -89,7 +97,7 @@ class DeskDoor:
         first = new_administrator(name, Role.ADMINISTRATOR, password_hash, self._clock())
 
         async def make() -> dict[str, int | str]:
-            if not await self._store.set_up(self._setup_code, first):
+            if not await self._store.set_up(code, first):
                 raise Refused("set_up_already")
             self._setup_code = ""
             return {}
