@@ -118,6 +118,7 @@ def test_a_page_from_before_an_upgrade_is_loaded_again_and_the_seat_is_kept(
     expect(dialog).to_be_visible()
     expect(dialog.get_by_role("button")).to_have_text(["Reload"])
     expect(dialog.get_by_role("button")).to_be_focused()
+    expect(dialog).to_have_css("border-top-width", "1px")  # a browser draws three
     with player.page.expect_navigation():
         player.press("Reload")
     expect(player.page.get_by_role("heading", name="Oak")).to_be_visible()

@@ -184,7 +184,7 @@ test('a call that takes all chips says so, and no second button means the same',
 });
 
 /** The player has raised, and the chips are on their way to the pot; the other is as told. */
-function waitFor(other: { folded?: boolean; allIn?: boolean }): void {
+function waitFor(other: { folded?: boolean; allIn?: boolean }, wins: unknown[] = []): void {
   const seat = { bet: 0, stack: 96_000, folded: false, allIn: false };
   const seats = [
     { seat: 0, ...seat, ...other },
@@ -193,7 +193,7 @@ function waitFor(other: { folded?: boolean; allIn?: boolean }): void {
   ask(null, {
     betToMatch: 3_000,
     own: { bet: 3_000, stack: 96_000 },
-    picture: { ...BARE, seats } as unknown as typeof BARE,
+    picture: { ...BARE, seats, wins } as unknown as typeof BARE,
   });
 }
 const plans = (): (string | undefined)[] =>
@@ -208,6 +208,9 @@ test('nothing is planned once nobody is left who could bet', () => {
   waitFor({ allIn: true });
   expect(plans()).toEqual([]);
   waitFor({ folded: true });
+  expect(plans()).toEqual([]);
+  // While the pots go to their winners the next hand has not begun.
+  waitFor({}, [{ shares: [], hand: null }]);
   expect(plans()).toEqual([]);
 });
 
