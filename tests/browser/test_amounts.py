@@ -9,6 +9,17 @@ from tests.browser.house import House
 from tests.browser.pages import Pages
 from tests.browser.player import Player
 
+APPEARS = """async () => {
+    const button = document.createElement('button')
+    document.querySelector('.dock').append(button)
+    const touched = () => getComputedStyle(button).pointerEvents
+    await new Promise(requestAnimationFrame)
+    const first = touched()
+    await new Promise((done) => setTimeout(done, 500))
+    const later = touched()
+    button.remove()
+    return [first, later]
+}"""
 HEIGHT = "(element) => element.getBoundingClientRect().height"
 WIDTH = "(element) => element.getBoundingClientRect().width"
 
@@ -55,3 +66,5 @@ def test_an_amount_beyond_the_own_chips_is_marked_and_moves_nothing(
     ada.carry_out("Bet", bet.dblclick)
     company.asked()
     assert company.deeds_of(ada) == [*done, ("bet", 10_00)]
+    # And presses nothing that it has brought: what appears rests for a moment.
+    assert ada.page.evaluate(APPEARS) == ["none", "auto"]

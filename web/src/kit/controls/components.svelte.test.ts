@@ -1,6 +1,6 @@
 import { type Component, createRawSnippet, flushSync, mount, unmount } from 'svelte';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { announce, Announcer, Card, ChipStack, Dialog, FlipCard, Sheet } from '..';
+import { announce, Announcer, Card, ChipStack, Dialog, FlipCard, ownClock, Sheet } from '..';
 import SettingsPanel from '../settings/SettingsPanel.svelte';
 import { speak } from '../../i18n';
 import { BACKS } from '../cards/backs';
@@ -143,6 +143,18 @@ describe('windows', () => {
     await unmount(shown.pop() ?? {});
     flushSync();
     expect(region?.parentElement).toBe(host);
+  });
+
+  test('the time that the player has left is seen in every window', () => {
+    show(Dialog, { open: true, title: 'Rules', children: words('Two cards each.') });
+    const head = host.querySelector('.dialog-head');
+    expect(head?.textContent).not.toMatch(/\d/);
+    ownClock.seconds = 7;
+    flushSync();
+    expect(head?.textContent).toContain('7');
+    ownClock.seconds = null;
+    flushSync();
+    expect(head?.textContent).not.toMatch(/\d/);
   });
 
   test('Escape closes a sheet, gives focus back and reaches nothing else', () => {
