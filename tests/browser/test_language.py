@@ -12,7 +12,6 @@ from tests.browser.player import Player, until
 from tests.browser.tour import catalogue
 from tests.browser.words import latin_words, raw_ids
 
-
 # Chinese has no slanted type: what a browser makes of it is hard to read.
 SLANTED = """() => [...document.querySelectorAll('body *')].filter((each) => each.checkVisibility()
     && [...each.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
