@@ -76,7 +76,9 @@ OUTSIDE = """(elements) => elements.filter((each) => {
 
 
 def too_small(page: Page, finger_px: int = FINGER_PX, except_for: str = "") -> list[str]:
-    """Controls that a finger could miss, or that something else covers."""
+    """Controls that a finger could miss, or that something else covers. What has just appeared in
+    the dock rests for a moment, and then a finger finds it."""
+    page.wait_for_function("!document.querySelector('[data-rests]')")
     found: list[str] = page.evaluate(SMALL, {"finger": finger_px, "except": except_for})
     return found
 
