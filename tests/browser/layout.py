@@ -74,11 +74,17 @@ OUTSIDE = """(elements) => elements.filter((each) => {
         || y + height > innerHeight + 1
 }).map((each) => each.ariaLabel || each.textContent.trim() || each.tagName)"""
 
+# What has appeared in the dock rests for a moment.
+AWAKE = """() => new Promise((done) => {
+    const look = () =>
+        document.querySelector('[data-rests]') ? requestAnimationFrame(look) : done()
+    look()
+})"""
+
 
 def too_small(page: Page, finger_px: int = FINGER_PX, except_for: str = "") -> list[str]:
-    """Controls that a finger could miss, or that something else covers. What has just appeared in
-    the dock rests for a moment, and then a finger finds it."""
-    page.wait_for_function("!document.querySelector('[data-rests]')")
+    """Controls that a finger could miss, or that something else covers."""
+    page.evaluate(AWAKE)
     found: list[str] = page.evaluate(SMALL, {"finger": finger_px, "except": except_for})
     return found
 

@@ -22,6 +22,16 @@ REFUSALS = r"the server responded with a status of (400|403|409|503)"
 LARGE = 3_000_000
 NO_AUDIO = "delete window.AudioContext"
 MINIATURE = 0.1
+# A browser that is busy says that a window has its size before the page has heard of it.
+SIZED = """([width, height]) => new Promise((done, fail) => {
+    const late = setTimeout(() => fail(Error(`${innerWidth} x ${innerHeight}`)), 10_000)
+    const look = () => {
+        if (innerWidth !== width || innerHeight !== height) return requestAnimationFrame(look)
+        clearTimeout(late)
+        done()
+    }
+    look()
+})"""
 sessions: WeakKeyDictionary[Page, CDPSession] = WeakKeyDictionary()
 
 
@@ -99,16 +109,18 @@ def resize(page: Page, width: int, height: int) -> None:
         # Playwright does nothing for a size that it has set before.
         page.set_viewport_size({"width": width // 4, "height": height // 4})
         _override(page, width, height, 1)
-        return
-    page.set_viewport_size({"width": width, "height": height})
-    if page in sessions:
-        _override(page, width, height, 1)
+    else:
+        page.set_viewport_size({"width": width, "height": height})
+        if page in sessions:
+            _override(page, width, height, 1)
+    page.evaluate(SIZED, [width, height])
 
 
 def shrink(page: Page, width: int, height: int) -> None:
     """Gives the window a size in which everything has its place and can be measured, and draws it
     much smaller, which saves most of the time. Nothing can be pressed until it is resized."""
     _override(page, width, height, MINIATURE)
+    page.evaluate(SIZED, [width, height])
 
 
 def _override(page: Page, width: int, height: int, scale: float) -> None:

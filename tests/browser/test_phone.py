@@ -3,6 +3,7 @@ table on other screens.
 """
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,10 +25,14 @@ NARROW_PX = 38
 DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.fixture
-def guest(house: House, open_page: Pages) -> Player:
+def on_a_phone(open_page: Pages, house: House) -> Player:
     page = open_page(touch=True, reduced_motion=True, scale=2)
     return Player(page, "Guest", house, touch=True)
+
+
+@pytest.fixture
+def guest(house: House, open_page: Pages) -> Player:
+    return on_a_phone(open_page, house)
 
 
 def choose_bots(guest: Player, more: int) -> None:
@@ -57,7 +62,8 @@ def fits_a_phone(page: Page) -> None:
     "EPS-SC-IS-04a",
     "EPS-RF-PI-004",
 )
-def test_a_guest_plays_a_hand_by_touch(guest: Player) -> None:
+def test_a_guest_plays_a_hand_by_touch(start_house: Callable[..., House], open_page: Pages) -> None:
+    guest = on_a_phone(open_page, start_house("touch"))  # cards with which somebody stays in
     page = guest.page
     page.goto(guest.house.url)
     expect(page.get_by_label("Your name at the table")).to_be_visible()

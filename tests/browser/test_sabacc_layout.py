@@ -33,7 +33,7 @@ SHARED = """() => {
         shout.textContent = 'Sabacc!'
         banner.prepend(shout)
     }
-    banner.append(line.cloneNode(true))
+    if (banner.querySelectorAll('li:not(.shout)').length < 2) banner.append(line.cloneNode(true))
     const cards = [...document.querySelectorAll('.stage .own .card-place')]
         .map((each) => each.getBoundingClientRect().top)
     return Math.min(...cards) - banner.getBoundingClientRect().bottom

@@ -41,6 +41,11 @@ def test_leave_ends_the_session_and_shows_the_front_door(house: House, open_page
     player.come_in()
     player.page.reload()
     player.sees_wallet(1_000_00)
+    # What is open is told below the title, in a second line where the first has no room for it.
+    for game in ("sabacc", "blackjack", "doudizhu"):
+        preset = "bid" if game == "doudizhu" else "casino"
+        player.order(t="open_table", game=game, preset=preset, name="", rules={}, settings={})
+    expect(player.page.get_by_text("table open").first).to_be_visible()
     for size in MENU_SIZES:
         give_size(player.page, *size)
         assert titles_on_cards(player.page) == [], size
